@@ -1,0 +1,67 @@
+package dash.provenance;
+
+/** The thing a claim rests on. A closed set: a claim that fits none of these has no place in an answer. */
+public sealed interface Origin {
+
+    /** What the person asked. */
+    record Asked() implements Origin {}
+
+    /** A curated table description. */
+    record TableNote(String table) implements Origin {}
+
+    /** A canonical metric. */
+    record Metric(String name, String owner) implements Origin {}
+
+    /** A business rule or a gotcha, by its title. */
+    record Rule(String title) implements Origin {}
+
+    /** The project's calendar: time zone, fiscal year, today. */
+    record Calendar() implements Origin {}
+
+    /** A glossary entry. */
+    record Glossary(String term) implements Origin {}
+
+    /** A proven query. */
+    record Pattern(String name) implements Origin {}
+
+    /** The source's own catalog, as it was read. */
+    record LiveSchema(String fingerprint) implements Origin {}
+
+    /** The statement that ran, by its number among the attempts of the question, from 1. */
+    record Statement(int attempt) implements Origin {}
+
+    /** Rows that came back from an attempt. */
+    record Rows(int attempt) implements Origin {}
+
+    /** The stable word for the kind of origin, as printed and as found in JSON. */
+    default String kind() {
+        return switch (this) {
+            case Asked asked -> "question";
+            case TableNote note -> "table";
+            case Metric metric -> "metric";
+            case Rule rule -> "rule";
+            case Calendar calendar -> "calendar";
+            case Glossary glossary -> "glossary";
+            case Pattern pattern -> "query pattern";
+            case LiveSchema schema -> "live schema";
+            case Statement statement -> "statement";
+            case Rows rows -> "rows";
+        };
+    }
+
+    /** Which one of its kind. */
+    default String name() {
+        return switch (this) {
+            case Asked asked -> "";
+            case TableNote(String table) -> table;
+            case Metric(String name, String owner) -> owner.isEmpty() ? name : name + ", owned by " + owner;
+            case Rule(String title) -> title;
+            case Calendar calendar -> "";
+            case Glossary(String term) -> term;
+            case Pattern(String name) -> name;
+            case LiveSchema(String fingerprint) -> fingerprint;
+            case Statement(int attempt) -> Integer.toString(attempt);
+            case Rows(int attempt) -> Integer.toString(attempt);
+        };
+    }
+}

@@ -1,0 +1,7 @@
+package dash.question;
+
+/** Through which door a question or a statement came in. */
+public enum Door {
+    COMMAND_LINE,
+    TEST
+}
