@@ -12,11 +12,11 @@ public sealed interface Cell {
     /** SQL's NULL. */
     record Missing() implements Cell {}
 
-    /** @param cut whether the text was longer than the limit on a cell and lost its end */
+    /** A text; {@code cut} when it was longer than the limit on a cell and lost its end. */
     record Text(String value, boolean cut) implements Cell {}
 
     /** Any exact or floating number; floating ones carry the digits the database prints. */
-    record Number(BigDecimal value) implements Cell {}
+    record Numeric(BigDecimal value) implements Cell {}
 
     /** NaN and the infinities: numbers to the database, but nothing one can add up. */
     record NotANumber(String name) implements Cell {}
@@ -48,11 +48,11 @@ public sealed interface Cell {
     }
 
     static Cell number(long value) {
-        return new Number(BigDecimal.valueOf(value));
+        return new Numeric(BigDecimal.valueOf(value));
     }
 
     static Cell number(String digits) {
-        return new Number(new BigDecimal(digits));
+        return new Numeric(new BigDecimal(digits));
     }
 
     /** The value as plain, unformatted text: what a file or a comparison wants; empty for NULL. */
@@ -60,7 +60,7 @@ public sealed interface Cell {
         return switch (this) {
             case Missing missing -> "";
             case Text(String value, boolean cut) -> value;
-            case Number(BigDecimal value) -> value.toPlainString();
+            case Numeric(BigDecimal value) -> value.toPlainString();
             case NotANumber(String name) -> name;
             case Truth(boolean value) -> Boolean.toString(value);
             case Day(LocalDate value) -> value.toString();
