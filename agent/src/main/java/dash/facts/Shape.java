@@ -1,0 +1,131 @@
+package dash.facts;
+
+import dash.execute.Cell;
+import dash.execute.ResultColumn;
+import dash.execute.Rows;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** What kind of result it is, told from columns and cells alone. Indexes are those of the result's columns. */
+public sealed interface Shape {
+
+    /** No rows, or one row without any value. */
+    record Nothing() implements Shape {}
+
+    /** One row, one number. */
+    record SingleValue(int measure) implements Shape {}
+
+    /** A measure along time, oldest or newest first. */
+    record Series(int period, int measure) implements Shape {}
+
+    /** A measure per label, largest or smallest first. */
+    record Ranking(int label, int measure, boolean largestFirst) implements Shape {}
+
+    /** Anything else: rows to be read as they are. */
+    record Listing() implements Shape {}
+
+    Pattern PERIOD_NAME = Pattern.compile("(?i).*(date|day|week|month|quarter|year|period).*");
+    Pattern PERIOD_TEXT =
+            Pattern.compile("(\\d{4}-\\d{2}(-\\d{2})?|\\d{4}[- ]?Q[1-4]|Q[1-4] \\d{4}|FY ?\\d{2,4}.*|\\d{4})");
+
+    static Shape of(Rows rows) {
+        if (rows.isEmpty() || rows.rows().stream().allMatch(Shape::allMissing)) {
+            return new Nothing();
+        }
+        List<Integer> measures = measures(rows);
+        if (rows.count() == 1 && rows.columns().size() == 1 && measures.size() == 1) {
+            return new SingleValue(measures.getFirst());
+        }
+        if (measures.isEmpty() || rows.columns().size() < 2 || rows.count() < 2) {
+            return new Listing();
+        }
+        return labelled(rows, measures);
+    }
+
+    private static Shape labelled(Rows rows, List<Integer> measures) {
+        for (int label = 0; label < rows.columns().size(); label++) {
+            int candidate = label;
+            if (isPeriod(rows, label)) {
+                List<Integer> others =
+                        measures.stream().filter(index -> index != candidate).toList();
+                boolean onePerPeriod = rows.column(label).stream().distinct().count() == rows.count();
+                return others.isEmpty() || !onePerPeriod ? new Listing() : new Series(label, others.getFirst());
+            }
+        }
+        return ranking(rows, measures);
+    }
+
+    private static Shape ranking(Rows rows, List<Integer> measures) {
+        int label = IntStream.range(0, rows.columns().size())
+                .filter(index -> !measures.contains(index))
+                .findFirst()
+                .orElse(-1);
+        if (label < 0) {
+            return new Listing();
+        }
+        for (int measure : measures) {
+            if (isSorted(rows, measure, -1)) {
+                return new Ranking(label, measure, true);
+            }
+            if (isSorted(rows, measure, 1)) {
+                return new Ranking(label, measure, false);
+            }
+        }
+        return new Listing();
+    }
+
+    private static List<Integer> measures(Rows rows) {
+        return IntStream.range(0, rows.columns().size())
+                .filter(index -> isMeasure(rows, index))
+                .boxed()
+                .toList();
+    }
+
+    /** Keys are numbers too, but nothing one would add up or compare. */
+    private static boolean isMeasure(Rows rows, int index) {
+        ResultColumn column = rows.columns().get(index);
+        String name = column.name().toLowerCase(Locale.ROOT);
+        boolean key = name.equals("id") || name.endsWith("_id");
+        return !key
+                && rows.column(index).stream()
+                        .allMatch(cell -> cell instanceof Cell.Numeric || cell instanceof Cell.Missing)
+                && rows.column(index).stream().anyMatch(Cell.Numeric.class::isInstance);
+    }
+
+    private static boolean isPeriod(Rows rows, int index) {
+        boolean namedSo = PERIOD_NAME.matcher(rows.columns().get(index).name()).matches();
+        return rows.column(index).stream().allMatch(cell -> switch (cell) {
+            case Cell.Day day -> true;
+            case Cell.LocalMoment moment -> true;
+            case Cell.Moment moment -> true;
+            case Cell.Text text -> namedSo && PERIOD_TEXT.matcher(text.value()).matches();
+            case Cell.Numeric number ->
+                namedSo && PERIOD_TEXT.matcher(number.plain()).matches();
+            case Cell.Missing missing -> false;
+            case Cell.NotANumber none -> false;
+            case Cell.Truth truth -> false;
+            case Cell.TimeOfDay time -> false;
+            case Cell.Other other -> false;
+        });
+    }
+
+    private static boolean isSorted(Rows rows, int index, int direction) {
+        List<Cell> cells = rows.column(index);
+        if (cells.stream().anyMatch(Cell.Missing.class::isInstance)) {
+            return false;
+        }
+        return IntStream.range(1, cells.size())
+                .allMatch(at -> direction * number(cells.get(at - 1)).compareTo(number(cells.get(at))) <= 0);
+    }
+
+    private static BigDecimal number(Cell cell) {
+        return cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO;
+    }
+
+    private static boolean allMissing(List<Cell> row) {
+        return row.stream().allMatch(Cell.Missing.class::isInstance);
+    }
+}
