@@ -1,0 +1,24 @@
+package dash.knowledge;
+
+import java.util.List;
+
+/** Something that holds in the business. A rule written as one text has that text as its title and no description. */
+public record BusinessRule(
+        String title,
+        String description,
+        List<String> appliesToTables,
+        List<String> appliesToMetrics,
+        List<String> tags) {
+
+    public BusinessRule {
+        Names.required("business rule", title);
+        appliesToTables = List.copyOf(appliesToTables);
+        appliesToMetrics = List.copyOf(appliesToMetrics);
+        tags = List.copyOf(tags);
+    }
+
+    /** Whether it names no table and no metric and so concerns every question. */
+    public boolean general() {
+        return appliesToTables.isEmpty() && appliesToMetrics.isEmpty();
+    }
+}

@@ -1,0 +1,12 @@
+package dash.knowledge;
+
+import java.util.List;
+
+/** A trap that people fell into, and the way around it. */
+public record Gotcha(String issue, List<String> tablesAffected, String solution) {
+
+    public Gotcha {
+        Names.required("gotcha", issue);
+        tablesAffected = List.copyOf(tablesAffected);
+    }
+}
