@@ -1,0 +1,30 @@
+package dash.analyst;
+
+import dash.provenance.Because;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How the question was understood by whoever wrote the SQL.
+ *
+ * @param because what the SQL rests on: metric, pattern, rule, calendar, and what each contributed
+ * @param assumptions what the question left open and how it was decided, as sentences
+ * @param units the unit of each result column that has one, by column name, as knowledge writes it
+ * @param subject what the figures are about, for the first sentence of an answer, such as {@code MRR}; may be empty
+ * @param confidence how sure the reading is, from 0 to 1
+ */
+public record Reading(
+        List<Because> because, List<String> assumptions, Map<String, String> units, String subject, double confidence) {
+
+    /** Nothing is known of how the SQL came about. */
+    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", 0.5);
+
+    public Reading {
+        because = List.copyOf(because);
+        assumptions = List.copyOf(assumptions);
+        units = Map.copyOf(units);
+        if (!(confidence >= 0 && confidence <= 1)) {
+            throw new IllegalArgumentException("a confidence outside 0 to 1: " + confidence);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dash.context;
+
+import dash.knowledge.Calendar;
+import dash.knowledge.Knowledge;
+import dash.schema.Schema;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.List;
+
+/**
+ * What was picked from the layers for one question.
+ *
+ * @param knowledge the picked knowledge, not all there is
+ * @param today the source's own today: the calendar's when it has one, else the clock's in the calendar's time zone
+ * @param missing layers that could not be read, with the reason
+ */
+public record Context(
+        Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
+
+    /** A layer that is not in the context although it should be. */
+    public record MissingLayer(Layer layer, String reason) {}
+
+    public Context {
+        picks = List.copyOf(picks);
+        missing = List.copyOf(missing);
+    }
+
+    public static Context of(Knowledge knowledge, Schema schema, Clock clock) {
+        LocalDate today = knowledge.calendar().orElse(Calendar.DEFAULT).today(clock);
+        return new Context(knowledge, schema, today, List.of(), List.of());
+    }
+
+    public Calendar calendar() {
+        return knowledge.calendar().orElse(Calendar.DEFAULT);
+    }
+}
