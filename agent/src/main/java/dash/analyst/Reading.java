@@ -11,13 +11,19 @@ import java.util.Map;
  * @param assumptions what the question left open and how it was decided, as sentences
  * @param units the unit of each result column that has one, by column name, as knowledge writes it
  * @param subject what the figures are about, for the first sentence of an answer, such as {@code MRR}; may be empty
+ * @param period the time the question is about, as it stands in a sentence, such as {@code in Q3 2025}; may be empty
  * @param confidence how sure the reading is, from 0 to 1
  */
 public record Reading(
-        List<Because> because, List<String> assumptions, Map<String, String> units, String subject, double confidence) {
+        List<Because> because,
+        List<String> assumptions,
+        Map<String, String> units,
+        String subject,
+        String period,
+        double confidence) {
 
     /** Nothing is known of how the SQL came about. */
-    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", 0.5);
+    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.5);
 
     public Reading {
         because = List.copyOf(because);

@@ -109,7 +109,7 @@ final class QueryWords {
         return unusual.isEmpty() ? "" : " (where " + ConditionWords.all(unusual) + ")";
     }
 
-    private static boolean isKeyEquality(Expression condition) {
+    static boolean isKeyEquality(Expression condition) {
         return condition instanceof Expression.Operation operation
                 && operation.operator().symbol().equals("=")
                 && operation.left().filter(Expression.Column.class::isInstance).isPresent()

@@ -131,7 +131,7 @@ public final class FactFinder {
     }
 
     /** A period is named as shortly as it can be without losing anything: a month that starts at midnight is a month. */
-    static String labelOf(Cell cell) {
+    public static String labelOf(Cell cell) {
         return switch (cell) {
             case Cell.Day(LocalDate day) -> Periods.name(day);
             case Cell.LocalMoment(LocalDateTime moment) -> Periods.name(moment);

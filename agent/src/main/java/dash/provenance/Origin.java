@@ -50,7 +50,7 @@ public sealed interface Origin {
     }
 
     /** Which one of its kind. */
-    default String name() {
+    default String label() {
         return switch (this) {
             case Asked asked -> "";
             case TableNote(String table) -> table;

@@ -1,0 +1,36 @@
+package dash.answer;
+
+import dash.correct.Attempt;
+import dash.question.Question;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a question came to.
+ *
+ * @param insight the first sentence answers the question; for a question that was not answered it says why
+ * @param choices the readings to choose from when Dash asks back
+ * @param followUps questions that can be answered next
+ */
+public record Answer(
+        Question question,
+        Status status,
+        String insight,
+        Optional<Result> result,
+        String explanation,
+        List<String> choices,
+        Provenance provenance,
+        List<String> assumptions,
+        Confidence confidence,
+        List<String> followUps,
+        String analyst,
+        List<Attempt> attempts,
+        Timing timing) {
+
+    public Answer {
+        choices = List.copyOf(choices);
+        assumptions = List.copyOf(assumptions);
+        followUps = List.copyOf(followUps);
+        attempts = List.copyOf(attempts);
+    }
+}
