@@ -2,6 +2,10 @@ package dash.fault;
 
 /** What went wrong, as a name that never changes its meaning. Documented one by one in {@code docs/errors.md}. */
 public enum Code {
+    GOLDEN_BROKEN(Exit.WRONG_USE),
+    KNOWLEDGE_BROKEN(Exit.WRONG_USE),
+    KNOWLEDGE_DUPLICATE(Exit.WRONG_USE),
+    KNOWLEDGE_UNREADABLE(Exit.WRONG_USE),
     WRONG_USAGE(Exit.WRONG_USE),
     INTERNAL(Exit.INTERNAL);
 
