@@ -1,0 +1,123 @@
+package dash.app.project;
+
+import dash.execute.Limits;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.knowledge.Fields;
+import dash.knowledge.Node;
+import dash.knowledge.NodeReader;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a {@code dash.yaml}. Unknown keys are refused with the nearest known one; every value is checked here. */
+public final class ProjectFileReader {
+
+    private static final Pattern VARIABLE = Pattern.compile("\\$\\{([A-Za-z_][A-Za-z0-9_]*)}");
+    private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,62}");
+    private static final int MOST_ROWS = 100_000;
+
+    private final Environment environment;
+
+    public ProjectFileReader(Environment environment) {
+        this.environment = environment;
+    }
+
+    public ProjectFile read(Path file) {
+        Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text(file), 1);
+        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "limits");
+        String project = fields.text("project");
+        if (!NAME.matcher(project).matches()) {
+            throw fields.wrong("project", project, "a project's name has lower-case letters, digits, - and _ only");
+        }
+        Node sourceNode = fields.node("source")
+                .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
+        Fields source = Fields.of(
+                Code.PROJECT_BROKEN, "source", sourceNode, "url", "schemas", "tables", "functions", "strict", "sensitive");
+        Optional<Fields> limits = fields.node("limits").map(found -> Fields.of(
+                Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
+        return new ProjectFile(
+                project,
+                folderOf(file),
+                filled(source.text("url"), source),
+                source.node("schemas").isPresent() ? source.texts("schemas") : List.of("public"),
+                source.texts("tables"),
+                source.texts("functions"),
+                source.truth("strict").orElse(false),
+                source.texts("sensitive"),
+                statementLimits(limits),
+                whole(limits, "corrections", 3, 0, 10),
+                whole(limits, "moves", 20, 1, 200));
+    }
+
+    private static Path folderOf(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return parent == null ? file.toAbsolutePath() : parent;
+    }
+
+    private static Limits statementLimits(Optional<Fields> limits) {
+        Limits standard = Limits.DEFAULT;
+        double planCost = limits.flatMap(found -> found.number("plan_cost"))
+                .map(BigDecimal::doubleValue)
+                .orElse(standard.planCost());
+        if (!(planCost > 0)) {
+            throw limits.orElseThrow().wrong("plan_cost", Double.toString(planCost), "plan_cost is more than 0");
+        }
+        return new Limits(
+                whole(limits, "rows", standard.rows(), 1, MOST_ROWS),
+                Duration.ofSeconds(whole(limits, "seconds", (int) standard.time().toSeconds(), 1, 3_600)),
+                standard.cellBytes(),
+                standard.resultBytes(),
+                planCost);
+    }
+
+    private static int whole(Optional<Fields> limits, String name, int standard, int least, int most) {
+        Optional<BigDecimal> written = limits.flatMap(found -> found.number(name));
+        if (written.isEmpty()) {
+            return standard;
+        }
+        BigDecimal value = written.get();
+        boolean fits = value.stripTrailingZeros().scale() <= 0
+                && value.compareTo(BigDecimal.valueOf(least)) >= 0
+                && value.compareTo(BigDecimal.valueOf(most)) <= 0;
+        if (!fits) {
+            throw limits.orElseThrow()
+                    .wrong(name, value.toPlainString(), name + " is a whole number from " + least + " to " + most);
+        }
+        return value.intValueExact();
+    }
+
+    /** Fills in {@code ${NAME}}. The value itself never enters a message. */
+    private String filled(String written, Fields source) {
+        Matcher matcher = VARIABLE.matcher(written);
+        StringBuilder filled = new StringBuilder();
+        while (matcher.find()) {
+            String name = matcher.group(1);
+            String value = environment
+                    .value(name)
+                    .orElseThrow(() -> source.wrong("url", "${" + name + "}", "the variable " + name + " is not set"));
+            matcher.appendReplacement(filled, Matcher.quoteReplacement(value));
+        }
+        return matcher.appendTail(filled).toString();
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw FaultException.of(
+                    Code.PROJECT_BROKEN,
+                    Place.file(file),
+                    unreadable.getClass().getSimpleName(),
+                    "this file cannot be read as UTF-8 text",
+                    "check its permissions and encoding");
+        }
+    }
+}

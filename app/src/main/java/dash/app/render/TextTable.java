@@ -1,0 +1,103 @@
+package dash.app.render;
+
+import dash.answer.Cells;
+import dash.execute.Cell;
+import dash.execute.Rows;
+import dash.facts.Shape;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** A result as an aligned table, numbers to the right, with bars beside a ranking. */
+public final class TextTable {
+
+    private static final int WIDEST_COLUMN = 40;
+    private static final int LONGEST_BAR = 12;
+    private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+
+    private final Rows rows;
+    private final Map<String, String> units;
+    private final int mostRows;
+
+    public TextTable(Rows rows, Map<String, String> units, int mostRows) {
+        this.rows = rows;
+        this.units = units;
+        this.mostRows = mostRows;
+    }
+
+    public List<String> lines() {
+        List<List<String>> shown = new ArrayList<>();
+        shown.add(rows.columns().stream()
+                .map(column -> Plain.cut(Plain.of(column.name().replace('_', ' ')), WIDEST_COLUMN))
+                .toList());
+        rows.rows().stream().limit(mostRows).map(this::texts).forEach(shown::add);
+        List<Integer> widths = IntStream.range(0, rows.columns().size())
+                .mapToObj(column -> widest(shown, column))
+                .toList();
+        List<String> bars = bars();
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < shown.size(); row++) {
+            String bar = row == 0 || bars.isEmpty() ? "" : "  " + bars.get(row - 1);
+            lines.add((line(shown.get(row), widths) + bar).stripTrailing());
+        }
+        if (rows.count() > mostRows) {
+            lines.add("… " + (rows.count() - mostRows) + " more rows");
+        }
+        return lines;
+    }
+
+    private List<String> texts(List<Cell> row) {
+        return IntStream.range(0, row.size())
+                .mapToObj(column -> {
+                    String unit = units.getOrDefault(rows.columns().get(column).name(), "");
+                    return Plain.cut(Plain.of(Cells.inWords(row.get(column), unit)), WIDEST_COLUMN);
+                })
+                .toList();
+    }
+
+    private static int widest(List<List<String>> shown, int column) {
+        return shown.stream().mapToInt(row -> Plain.width(row.get(column))).max().orElse(0);
+    }
+
+    private String line(List<String> texts, List<Integer> widths) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < texts.size(); column++) {
+            line.append(column == 0 ? "" : "  ")
+                    .append(Plain.pad(texts.get(column), widths.get(column), isNumeric(column)));
+        }
+        return line.toString();
+    }
+
+    private boolean isNumeric(int column) {
+        return rows.column(column).stream()
+                        .allMatch(cell -> cell instanceof Cell.Numeric || cell instanceof Cell.Missing)
+                && rows.column(column).stream().anyMatch(Cell.Numeric.class::isInstance);
+    }
+
+    private List<String> bars() {
+        return switch (Shape.of(rows)) {
+            case Shape.Ranking(int label, int measure, boolean largestFirst) -> barsOf(measure);
+            case Shape.Series(int period, int measure) -> barsOf(measure);
+            case Shape.Nothing nothing -> List.of();
+            case Shape.SingleValue value -> List.of();
+            case Shape.Listing listing -> List.of();
+        };
+    }
+
+    private List<String> barsOf(int measure) {
+        List<BigDecimal> numbers = rows.column(measure).stream()
+                .limit(mostRows)
+                .map(cell -> cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO)
+                .toList();
+        double largest = numbers.stream().mapToDouble(BigDecimal::doubleValue).max().orElse(0);
+        boolean drawable = largest > 0 && numbers.stream().allMatch(number -> number.signum() >= 0);
+        return drawable ? numbers.stream().map(number -> bar(number.doubleValue() / largest)).toList() : List.of();
+    }
+
+    private static String bar(double share) {
+        int eighths = (int) Math.round(share * LONGEST_BAR * 8);
+        return "█".repeat(eighths / 8) + EIGHTHS[eighths % 8];
+    }
+}
