@@ -1,8 +1,9 @@
 package dash.answer;
 
 import dash.execute.Cell;
-import dash.facts.FactFinder;
+import dash.execute.Rows;
 import dash.facts.Figure;
+import dash.facts.PeriodNames;
 import dash.facts.Unit;
 import java.math.BigDecimal;
 
@@ -11,18 +12,15 @@ public final class Cells {
 
     private Cells() {}
 
-    public static String inWords(Cell cell) {
-        return inWords(cell, "");
-    }
-
-    /** @param unit as knowledge writes it, or empty */
-    public static String inWords(Cell cell, String unit) {
+    /** Shows the cell in this row and column, with the unit as knowledge writes it, or empty. */
+    public static String inWords(Rows rows, int row, int column, String unit) {
+        Cell cell = rows.rows().get(row).get(column);
         return switch (cell) {
             case Cell.Missing missing -> "–";
             case Cell.Numeric(BigDecimal value) -> number(value, unit);
             case Cell.Text text -> text.value() + (text.cut() ? "…" : "");
             case Cell.Other other -> other.text() + (other.cut() ? "…" : "");
-            default -> FactFinder.labelOf(cell);
+            default -> PeriodNames.ofColumn(rows, column).of(cell);
         };
     }
 

@@ -109,10 +109,7 @@ final class Insight {
         StringBuilder words = new StringBuilder();
         for (int column = 0; column < rows.columns().size(); column++) {
             String name = rows.columns().get(column).name().replace('_', ' ');
-            words.append(column == 0 ? "" : ", ")
-                    .append(name)
-                    .append(": ")
-                    .append(Cells.inWords(rows.rows().getFirst().get(column)));
+            words.append(column == 0 ? "" : ", ").append(name).append(": ").append(Cells.inWords(rows, 0, column, ""));
         }
         return capital(words.toString()) + period + ".";
     }

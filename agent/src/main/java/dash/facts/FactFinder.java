@@ -4,8 +4,6 @@ import dash.execute.Cell;
 import dash.execute.Rows;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,20 +38,21 @@ public final class FactFinder {
     private static List<Fact> ranking(
             Rows rows, int label, int measure, Map<String, String> units, boolean sharesMakeSense) {
         Figure first = figure(rows, 0, measure, units);
+        PeriodNames names = PeriodNames.ofColumn(rows, label);
         int tied = (int) rows.column(measure).stream()
                         .filter(cell -> number(cell).compareTo(first.value()) == 0)
                         .count()
                 - 1;
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact.Leader(
-                labelOf(rows.rows().getFirst().get(label)),
+                names.of(rows.rows().getFirst().get(label)),
                 rows.columns().get(measure).name(),
                 first,
                 tied));
         if (tied == 0) {
             Figure second = figure(rows, 1, measure, units);
             facts.add(new Fact.Lead(
-                    labelOf(rows.rows().get(1).get(label)), first.minus(second).absolute()));
+                    names.of(rows.rows().get(1).get(label)), first.minus(second).absolute()));
         }
         if (sharesMakeSense && addsUp(first.unit())) {
             share(rows, measure, first).ifPresent(facts::add);
@@ -85,12 +84,13 @@ public final class FactFinder {
     }
 
     private static List<Fact> series(Rows rows, int period, int measure, Map<String, String> units) {
+        PeriodNames names = PeriodNames.ofColumn(rows, period);
         List<Point> points = new ArrayList<>();
         for (int row = 0; row < rows.count(); row++) {
             Cell cell = rows.rows().get(row).get(measure);
             if (cell instanceof Cell.Numeric) {
                 Cell at = rows.rows().get(row).get(period);
-                points.add(new Point(at.plain(), labelOf(at), figure(rows, row, measure, units)));
+                points.add(new Point(at.plain(), names.of(at), figure(rows, row, measure, units)));
             }
         }
         points.sort(Comparator.comparing(Point::order));
@@ -128,21 +128,5 @@ public final class FactFinder {
 
     private static BigDecimal number(Cell cell) {
         return cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO;
-    }
-
-    /** A period is named as shortly as it can be without losing anything: a month that starts at midnight is a month. */
-    public static String labelOf(Cell cell) {
-        return switch (cell) {
-            case Cell.Day(LocalDate day) -> Periods.name(day);
-            case Cell.LocalMoment(LocalDateTime moment) -> Periods.name(moment);
-            case Cell.Moment moment -> Periods.name(moment.value().toLocalDateTime());
-            case Cell.Missing missing -> "(none)";
-            case Cell.Text text -> text.value();
-            case Cell.Numeric number -> number.plain();
-            case Cell.NotANumber none -> none.name();
-            case Cell.Truth truth -> truth.value() ? "yes" : "no";
-            case Cell.TimeOfDay time -> time.plain();
-            case Cell.Other other -> other.text();
-        };
     }
 }

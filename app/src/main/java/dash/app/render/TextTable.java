@@ -32,7 +32,7 @@ public final class TextTable {
         shown.add(rows.columns().stream()
                 .map(column -> Plain.cut(Plain.of(column.name().replace('_', ' ')), WIDEST_COLUMN))
                 .toList());
-        rows.rows().stream().limit(mostRows).map(this::texts).forEach(shown::add);
+        IntStream.range(0, Math.min(mostRows, rows.count())).mapToObj(this::texts).forEach(shown::add);
         List<Integer> widths = IntStream.range(0, rows.columns().size())
                 .mapToObj(column -> widest(shown, column))
                 .toList();
@@ -48,11 +48,11 @@ public final class TextTable {
         return lines;
     }
 
-    private List<String> texts(List<Cell> row) {
-        return IntStream.range(0, row.size())
+    private List<String> texts(int row) {
+        return IntStream.range(0, rows.columns().size())
                 .mapToObj(column -> {
                     String unit = units.getOrDefault(rows.columns().get(column).name(), "");
-                    return Plain.cut(Plain.of(Cells.inWords(row.get(column), unit)), WIDEST_COLUMN);
+                    return Plain.cut(Plain.of(Cells.inWords(rows, row, column, unit)), WIDEST_COLUMN);
                 })
                 .toList();
     }

@@ -1,0 +1,109 @@
+package dash.facts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.execute.Cell;
+import dash.execute.ResultColumn;
+import dash.execute.Rows;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class FactFinderTest {
+
+    private final FactFinder finder = new FactFinder();
+
+    @Test
+    void one_number_is_a_value_with_its_unit() {
+        Rows rows = rows(List.of("mrr"), List.of(Cell.number(125_000)));
+        assertThat(finder.find(rows, Map.of("mrr", "USD"), true))
+                .contains(new Fact.Value("mrr", figure(125_000, "USD")));
+    }
+
+    @Test
+    void a_ranking_knows_its_leader_its_lead_and_its_share() {
+        Rows rows = rows(
+                List.of("country", "revenue"),
+                List.of(Cell.text("Peru"), Cell.number(60)),
+                List.of(Cell.text("Chile"), Cell.number(30)),
+                List.of(Cell.text("Kenya"), Cell.number(10)));
+        assertThat(finder.find(rows, Map.of("revenue", "USD"), true))
+                .contains(
+                        new Fact.Leader("Peru", "revenue", figure(60, "USD"), 0),
+                        new Fact.Lead("Chile", figure(30, "USD")))
+                .anySatisfy(fact -> assertThat(fact)
+                        .isInstanceOfSatisfying(
+                                Fact.ShareOfTotal.class,
+                                share -> assertThat(share.share().inWords()).isEqualTo("60 %")));
+    }
+
+    @Test
+    void a_ranking_that_was_cut_says_nothing_about_the_whole() {
+        Rows rows = rows(
+                List.of("country", "revenue"),
+                List.of(Cell.text("Peru"), Cell.number(60)),
+                List.of(Cell.text("Chile"), Cell.number(30)));
+        assertThat(finder.find(rows, Map.of("revenue", "USD"), false)).noneMatch(Fact.ShareOfTotal.class::isInstance);
+    }
+
+    @Test
+    void rates_are_never_added_up() {
+        Rows rows = rows(
+                List.of("plan", "churn"),
+                List.of(Cell.text("basic"), Cell.number(6)),
+                List.of(Cell.text("pro"), Cell.number(3)));
+        assertThat(finder.find(rows, Map.of("churn", "percent"), true)).noneMatch(Fact.ShareOfTotal.class::isInstance);
+    }
+
+    @Test
+    void ties_are_counted_and_have_no_lead() {
+        Rows rows = rows(
+                List.of("name", "wins"),
+                List.of(Cell.text("Ann"), Cell.number(3)),
+                List.of(Cell.text("Bob"), Cell.number(3)),
+                List.of(Cell.text("Cid"), Cell.number(1)));
+        List<Fact> facts = finder.find(rows, Map.of(), true);
+        assertThat(facts).contains(new Fact.Leader("Ann", "wins", figure(3, ""), 1));
+        assertThat(facts).noneMatch(Fact.Lead.class::isInstance);
+    }
+
+    @Test
+    void a_series_is_told_in_the_order_of_time_whatever_the_order_of_rows() {
+        Rows rows = rows(
+                List.of("month", "orders"),
+                List.of(new Cell.Day(LocalDate.of(2025, 3, 1)), Cell.number(150)),
+                List.of(new Cell.Day(LocalDate.of(2025, 2, 1)), Cell.number(80)),
+                List.of(new Cell.Day(LocalDate.of(2025, 1, 1)), Cell.number(100)));
+        assertThat(finder.find(rows, Map.of(), true))
+                .contains(
+                        new Fact.Change(
+                                "Jan 2025", "Mar 2025", figure(100, ""), figure(150, ""), figure(50, ""), "50 %"),
+                        new Fact.Highest("Mar 2025", figure(150, "")),
+                        new Fact.Lowest("Feb 2025", figure(80, "")));
+    }
+
+    @Test
+    void keys_are_not_measures() {
+        Rows rows = rows(
+                List.of("customer_id", "name"),
+                List.of(Cell.number(7), Cell.text("Ann")),
+                List.of(Cell.number(5), Cell.text("Bob")));
+        assertThat(Shape.of(rows)).isEqualTo(new Shape.Listing());
+    }
+
+    @Test
+    void a_row_of_nothing_is_nothing() {
+        assertThat(Shape.of(rows(List.of("sum"), List.of(Cell.missing())))).isEqualTo(new Shape.Nothing());
+    }
+
+    private static Figure figure(long value, String unit) {
+        return new Figure(java.math.BigDecimal.valueOf(value), Unit.read(unit));
+    }
+
+    @SafeVarargs
+    private static Rows rows(List<String> columns, List<Cell>... rows) {
+        return new Rows(
+                columns.stream().map(name -> new ResultColumn(name, "any")).toList(), List.of(rows), false);
+    }
+}

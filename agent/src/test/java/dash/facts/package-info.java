@@ -1,0 +1,4 @@
+@NullMarked
+package dash.facts;
+
+import org.jspecify.annotations.NullMarked;

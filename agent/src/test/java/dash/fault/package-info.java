@@ -1,0 +1,4 @@
+@NullMarked
+package dash.fault;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.question;
+
+import org.jspecify.annotations.NullMarked;
