@@ -1,0 +1,80 @@
+package dash.app;
+
+import dash.app.command.DashCommand;
+import dash.app.project.Environment;
+import dash.app.render.Json;
+import dash.fault.Code;
+import dash.fault.Fault;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine;
+
+/** Where the process begins and ends: arguments in, exit code out, every failure as one line. */
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+        boolean interactive = System.console() != null && System.console().isTerminal();
+        Console console = new Console(
+                out, err, Environment.of(System.getenv()), Path.of("").toAbsolutePath(), interactive);
+        int status = run(console, arguments);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    /** Runs one command to its end. */
+    public static int run(Console console, String... arguments) {
+        Logs.quiet(console.environment());
+        CommandLine commands = DashCommand.commandLine(console);
+        boolean json = Arrays.asList(arguments).contains("--json");
+        commands.setParameterExceptionHandler((wrong, given) -> tell(console, usage(wrong), json));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> tell(console, faultOf(failure), json));
+        return commands.execute(arguments);
+    }
+
+    private static int tell(Console console, Fault fault, boolean json) {
+        if (json) {
+            console.out().println(Json.write(Json.fault(fault)));
+        }
+        console.err().println("dash: " + fault.inOneLine());
+        return fault.code().exit().status();
+    }
+
+    private static Fault usage(CommandLine.ParameterException wrong) {
+        CommandLine command = wrong.getCommandLine();
+        List<String> near = wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+                ? unmatched.getSuggestions()
+                : List.of();
+        String hint = near.isEmpty() ? "" : "use " + String.join(" or ", near) + ", or ";
+        String name = command.getCommandSpec().qualifiedName();
+        return new Fault(
+                Code.WRONG_USAGE,
+                Place.named(name),
+                "",
+                wrong.getMessage(),
+                hint + "see " + name + " --help");
+    }
+
+    private static Fault faultOf(Exception failure) {
+        if (failure instanceof FaultException known) {
+            return known.fault();
+        }
+        Logs.unexpected(failure);
+        return new Fault(
+                Code.INTERNAL,
+                Place.nowhere(),
+                failure.getClass().getSimpleName(),
+                "something went wrong inside Dash; nothing was changed",
+                "run again with DASH_LOG=debug and report what it prints");
+    }
+
+}

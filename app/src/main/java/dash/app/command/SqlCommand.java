@@ -1,0 +1,76 @@
+package dash.app.command;
+
+import dash.answer.Answer;
+import dash.answer.Status;
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.Waiting;
+import dash.app.Workshop;
+import dash.app.render.AnswerJson;
+import dash.app.render.AnswerText;
+import dash.app.render.Json;
+import dash.fault.Exit;
+import dash.question.Cancellation;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs a statement of the person's own, on the same way as every other. */
+@Command(
+        name = "sql",
+        description = "Runs one query of yours, guarded and read-only, and explains what it does.",
+        mixinStandardHelpOptions = true)
+final class SqlCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Mixin
+    private ProjectOption project = new ProjectOption();
+
+    @Option(names = "--json", description = "print the result as one JSON object")
+    private boolean json;
+
+    @Option(names = "--explain", description = "only explain; run nothing")
+    private boolean explain;
+
+    @Parameters(arity = "1..*", paramLabel = "SQL", description = "one query")
+    private List<String> words = List.of();
+
+    SqlCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        String sql = String.join(" ", words);
+        try (Waiting waiting = new Waiting(console);
+                Workshop workshop = Workshop.open(console, waiting);
+                OpenProject opened = workshop.project(project.told())) {
+            waiting.on("running");
+            return explain ? explain(opened, sql, waiting) : run(opened, sql, waiting);
+        }
+    }
+
+    private int run(OpenProject opened, String sql, Waiting waiting) {
+        Answer answer = opened.run(sql, new Cancellation());
+        waiting.close();
+        console.out().print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
+        return (answer.status() == Status.ANSWERED ? Exit.DONE : Exit.NEGATIVE).status();
+    }
+
+    private int explain(OpenProject opened, String sql, Waiting waiting) {
+        String explanation = opened.explain(sql);
+        waiting.close();
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("sql", sql);
+        object.put("explanation", explanation);
+        console.out().println(json ? Json.write(object) : explanation);
+        return Exit.DONE.status();
+    }
+}

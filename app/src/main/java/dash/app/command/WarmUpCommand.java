@@ -1,0 +1,25 @@
+package dash.app.command;
+
+import dash.app.Console;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/**
+ * What the launcher runs once after a build, with the JVM's recorder on: it touches the classes that every command needs,
+ * so that the AOT cache holds them. Opens nothing and changes nothing.
+ */
+@Command(name = "warm-up", hidden = true, description = "Loads what commands need, for the AOT cache.")
+final class WarmUpCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    WarmUpCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        DashCommand.commandLine(console).getUsageMessage();
+        return 0;
+    }
+}
