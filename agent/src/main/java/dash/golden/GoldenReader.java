@@ -1,0 +1,141 @@
+package dash.golden;
+
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.knowledge.Fields;
+import dash.knowledge.Names;
+import dash.knowledge.Node;
+import dash.knowledge.NodeReader;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Reads golden questions: JSON lines, or YAML and JSON with a list, or one question, in a file. */
+public final class GoldenReader {
+
+    private static final int LARGEST = 16 << 20;
+
+    private static final String[] KEYS = {
+        "id", "question", "paraphrases", "sql", "gold_sql", "expected_sql", "alternatives", "gold_alternatives",
+        "expected", "expected_result", "compare", "comparison_mode", "tolerance", "difficulty", "tags", "answerable",
+        "db", "stable", "empty", "notes"
+    };
+
+    /** Reads every file of a folder, by name, or one file. Two questions with the same id are refused. */
+    public List<GoldenQuestion> read(Path path) {
+        List<GoldenQuestion> questions = new ArrayList<>();
+        Map<String, Place> ids = new HashMap<>();
+        for (Path file : files(path)) {
+            for (Node node : nodes(file)) {
+                GoldenQuestion question = question(node);
+                Place earlier = ids.putIfAbsent(Names.key(question.id()), node.place());
+                if (earlier != null) {
+                    throw wrong(node.place(), question.id(), "the id is already in " + earlier.inWords());
+                }
+                questions.add(question);
+            }
+        }
+        return questions;
+    }
+
+    private static List<Path> files(Path path) {
+        if (!Files.isDirectory(path)) {
+            return List.of(path);
+        }
+        try (Stream<Path> files = Files.list(path)) {
+            return files.filter(file -> file.getFileName().toString().matches("[^.].*\\.(yaml|yml|json|jsonl)"))
+                    .sorted()
+                    .toList();
+        } catch (IOException failed) {
+            throw wrong(Place.file(path), failed.toString(), "the folder cannot be read");
+        }
+    }
+
+    private static List<Node> nodes(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        String text = text(file);
+        if (name.endsWith(".jsonl")) {
+            return lines(file, text);
+        }
+        NodeReader reader =
+                name.endsWith(".json") ? NodeReader.json(Code.GOLDEN_BROKEN) : NodeReader.yaml(Code.GOLDEN_BROKEN);
+        Node node = reader.read(file.toString(), text, 1);
+        return node instanceof Node.Sequence sequence ? sequence.items() : List.of(node);
+    }
+
+    private static List<Node> lines(Path file, String text) {
+        List<Node> nodes = new ArrayList<>();
+        List<String> lines = text.lines().toList();
+        NodeReader reader = NodeReader.json(Code.GOLDEN_BROKEN);
+        for (int index = 0; index < lines.size(); index++) {
+            if (!lines.get(index).isBlank()) {
+                nodes.add(reader.read(file.toString(), lines.get(index), index + 1));
+            }
+        }
+        return nodes;
+    }
+
+    private static String text(Path file) {
+        try {
+            if (Files.size(file) > LARGEST) {
+                throw wrong(Place.file(file), "", "the file is larger than 16 MB");
+            }
+            return Files.readString(file);
+        } catch (MalformedInputException notUtf8) {
+            throw wrong(Place.file(file), "", "the file is not UTF-8");
+        } catch (IOException failed) {
+            throw wrong(Place.file(file), failed.toString(), "the file cannot be read");
+        }
+    }
+
+    private static GoldenQuestion question(Node node) {
+        Fields fields = Fields.of(Code.GOLDEN_BROKEN, "golden question", node, KEYS);
+        boolean answerable = fields.truth("answerable").orElse(true);
+        Optional<String> sql = fields.said("sql", "gold_sql", "expected_sql");
+        Optional<Expected> expected = fields.node("expected", "expected_result").map(ExpectedReader::read);
+        if (answerable && sql.isEmpty() && expected.isEmpty()) {
+            throw wrong(node.place(), fields.text("id"), "a golden question needs sql or expected");
+        }
+        return new GoldenQuestion(
+                fields.text("id"),
+                fields.text("question"),
+                fields.texts("paraphrases"),
+                sql,
+                fields.texts("alternatives", "gold_alternatives"),
+                expected,
+                choice(fields, GoldenQuestion.Compare.EXACT, "compare", "comparison_mode"),
+                fields.number("tolerance"),
+                choice(fields, GoldenQuestion.Difficulty.UNRATED, "difficulty"),
+                fields.texts("tags"),
+                answerable,
+                fields.textOrEmpty("db"),
+                fields.truth("stable").orElse(true),
+                fields.truth("empty").orElse(false),
+                fields.textOrEmpty("notes"));
+    }
+
+    private static <E extends Enum<E>> E choice(Fields fields, E otherwise, String... names) {
+        Optional<String> written = fields.said(names);
+        if (written.isEmpty()) {
+            return otherwise;
+        }
+        return Arrays.stream(otherwise.getDeclaringClass().getEnumConstants())
+                .filter(value -> value.name().equalsIgnoreCase(written.get()))
+                .findFirst()
+                .orElseThrow(() -> fields.wrong(names[0], written.get(), "not one of the values of " + names[0]));
+    }
+
+    private static FaultException wrong(Place place, String value, String message) {
+        return FaultException.of(Code.GOLDEN_BROKEN, place, value, message, "Correct the file and read it again");
+    }
+}

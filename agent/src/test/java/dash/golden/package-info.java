@@ -1,0 +1,4 @@
+@NullMarked
+package dash.golden;
+
+import org.jspecify.annotations.NullMarked;
