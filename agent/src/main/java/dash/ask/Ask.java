@@ -75,12 +75,17 @@ public final class Ask {
                 course.cancellation());
         List<Attempt> earlier = transcript.attempts();
         Attempt attempt = attempts.make(
-                move.sql(), move.reading().units(), earlier.size() + 1, transcript.context().schema(), commission);
+                move.sql(),
+                move.reading().units(),
+                earlier.size() + 1,
+                transcript.context().schema(),
+                commission);
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
     }
 
     private static Transcript.Inspected inspect(Move.Inspect move, Transcript transcript) {
-        return new Transcript.Inspected(move, SchemaText.describe(transcript.context().schema(), move.table()));
+        return new Transcript.Inspected(
+                move, SchemaText.describe(transcript.context().schema(), move.table()));
     }
 }

@@ -59,7 +59,10 @@ final class Course {
             return true;
         }
         boolean unchanged = failures > 1
-                && attempts.getLast().sql().strip().equals(attempts.get(attempts.size() - 2).sql().strip());
+                && attempts.getLast()
+                        .sql()
+                        .strip()
+                        .equals(attempts.get(attempts.size() - 2).sql().strip());
         return failures <= effort.corrections() && attempts.getLast().repairable() && !unchanged;
     }
 

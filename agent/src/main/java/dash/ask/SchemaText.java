@@ -14,7 +14,9 @@ final class SchemaText {
     /** One table with columns and keys, or the list of all tables when the name is empty. */
     static String describe(Schema schema, String table) {
         if (table.isBlank()) {
-            return schema.tables().stream().map(found -> found.name().toString()).collect(Collectors.joining("\n"));
+            return schema.tables().stream()
+                    .map(found -> found.name().toString())
+                    .collect(Collectors.joining("\n"));
         }
         return schema.find(table)
                 .map(SchemaText::describe)
