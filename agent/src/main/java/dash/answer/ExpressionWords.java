@@ -140,6 +140,10 @@ final class ExpressionWords {
             case "date_trunc" -> dateTruncated(call);
             case "extract", "date_part" -> partOfDate(call);
             case "row_number", "rank", "dense_rank" -> "the rank";
+            case "to_date" -> firstArgument(call) + " read as a day";
+            case "to_timestamp" -> firstArgument(call) + " read as a time";
+            case "now", "clock_timestamp" -> "now";
+            case "lower", "upper" -> firstArgument(call) + " whatever the case";
             case "lag" -> "the previous " + firstArgument(call);
             case "lead" -> "the next " + firstArgument(call);
             default -> name.replace('_', ' ') + (arguments.isEmpty() ? "" : " of " + arguments);

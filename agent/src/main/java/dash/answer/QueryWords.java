@@ -126,7 +126,12 @@ final class QueryWords {
         if (groups.isEmpty()) {
             return shown;
         }
-        return shown + " for each " + groups.stream().map(ExpressionWords::of).collect(Collectors.joining(" and "));
+        return shown + " for each " + groups.stream().map(QueryWords::group).collect(Collectors.joining(" and "));
+    }
+
+    private static String group(Expression expression) {
+        String words = ExpressionWords.of(expression);
+        return words.startsWith("the ") ? words.substring(4) : words;
     }
 
     private static String item(Query.SelectItem item) {
@@ -187,8 +192,12 @@ final class QueryWords {
             parts.add("sorted by " + by + (down ? ", largest or latest first" : ", smallest or earliest first"));
         }
         query.offset().ifPresent(offset -> parts.add("without the first " + ExpressionWords.of(offset)));
-        query.limit().ifPresent(limit -> parts.add("at most " + ExpressionWords.of(limit) + " rows"));
+        query.limit().ifPresent(limit -> parts.add(limited(ExpressionWords.of(limit))));
         return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", parts));
+    }
+
+    private static String limited(String limit) {
+        return limit.equals("1") ? "only the first row" : "at most " + limit + " rows";
     }
 
     private static String orderedBy(OrderItem item, Query query) {
