@@ -2,6 +2,7 @@ package dash.fault;
 
 /** What went wrong, as a name that never changes its meaning. Documented one by one in {@code docs/errors.md}. */
 public enum Code {
+    DEMO_DATABASE_NOT_EMPTY(Exit.WRONG_USE),
     GOLDEN_BROKEN(Exit.WRONG_USE),
     KNOWLEDGE_BROKEN(Exit.WRONG_USE),
     KNOWLEDGE_DUPLICATE(Exit.WRONG_USE),

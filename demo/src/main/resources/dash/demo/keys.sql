@@ -1,0 +1,23 @@
+ALTER TABLE accounts ADD FOREIGN KEY (country_code) REFERENCES countries;
+ALTER TABLE subscriptions ADD FOREIGN KEY (account_id) REFERENCES accounts;
+ALTER TABLE subscriptions ADD FOREIGN KEY (plan_id) REFERENCES plans;
+ALTER TABLE subscription_events ADD FOREIGN KEY (subscription_id) REFERENCES subscriptions;
+ALTER TABLE invoices ADD FOREIGN KEY (subscription_id) REFERENCES subscriptions;
+ALTER TABLE invoices ADD FOREIGN KEY (account_id) REFERENCES accounts;
+ALTER TABLE orders ADD FOREIGN KEY (account_id) REFERENCES accounts;
+ALTER TABLE order_items ADD FOREIGN KEY (order_id) REFERENCES orders;
+ALTER TABLE order_items ADD FOREIGN KEY (product_id) REFERENCES products;
+ALTER TABLE refunds ADD FOREIGN KEY (order_id) REFERENCES orders;
+ALTER TABLE support_tickets ADD FOREIGN KEY (agent_id) REFERENCES support_agents;
+ALTER TABLE usage_daily ADD FOREIGN KEY (account_id) REFERENCES accounts;
+ALTER TABLE legacy_revenue ADD FOREIGN KEY (country_code) REFERENCES countries;
+
+CREATE INDEX ON subscriptions (account_id);
+CREATE INDEX ON subscription_events (subscription_id, changed_at);
+CREATE INDEX ON invoices (account_id);
+CREATE INDEX ON invoices (issued_on);
+CREATE INDEX ON orders (account_id);
+CREATE INDEX ON orders (ordered_at);
+CREATE INDEX ON order_items (product_id);
+CREATE INDEX ON support_tickets (customer_ref);
+CREATE INDEX ON support_tickets (opened_ms);
