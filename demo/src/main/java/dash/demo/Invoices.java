@@ -64,7 +64,7 @@ final class Invoices {
         List<Written> imported = new ArrayList<>();
         int number = 0;
         for (Invoice invoice : invoices) {
-            Written written = new Written(invoice, "BL-%06d".formatted(++number), status(invoice.issued));
+            Written written = new Written(invoice, "BL-" + (1_000_000 + ++number), status(invoice.issued));
             if (!invoice.issued.isBefore(MIGRATION)) {
                 imported.forEach(copy -> add(copy, "ledgerline"));
                 imported.clear();

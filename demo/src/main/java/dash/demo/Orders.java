@@ -41,7 +41,7 @@ final class Orders {
     static Orders make(long seed, Accounts accounts, List<Product> products) {
         Orders made = new Orders(seed, accounts, products);
         int passed = 0;
-        LocalDate day = Times.FIRST_DAY_OF_PRESENT_SYSTEMS;
+        LocalDate day = Times.FIRST_DAY_OF_PRESENT_SYSTEMS.plusDays(1);
         while (!day.isAfter(Times.TODAY)) {
             made.sell(day, made.dice.around(thousandths(day, passed++) / 100 * made.dice.between(85, 115)));
             day = day.plusDays(1);
@@ -94,9 +94,11 @@ final class Orders {
     }
 
     private Product onSale(LocalDate day) {
-        int[] weights = products.stream()
-                .mapToInt(product -> product.launched().isAfter(day) ? 0 : product.weight())
-                .toArray();
+        int[] weights = new int[products.size()];
+        for (int i = 0; i < weights.length; i++) {
+            Product product = products.get(i);
+            weights[i] = product.launched().isAfter(day) ? 0 : product.weight();
+        }
         return products.get(dice.weighted(weights));
     }
 

@@ -42,7 +42,7 @@ final class Tickets {
     static TableRows make(long seed, Accounts accounts) {
         Tickets made = new Tickets(seed, accounts);
         int passed = 0;
-        LocalDate day = Times.FIRST_DAY_OF_PRESENT_SYSTEMS;
+        LocalDate day = Times.FIRST_DAY_OF_PRESENT_SYSTEMS.plusDays(1);
         while (!day.isAfter(Times.TODAY)) {
             boolean firmware = !day.isBefore(FIRMWARE_STARTS) && !day.isAfter(FIRMWARE_ENDS);
             int usual = (11_500 + passed++ * 7) / 100 * made.dice.between(80, 120);

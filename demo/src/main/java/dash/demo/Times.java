@@ -9,7 +9,7 @@ final class Times {
 
     static final LocalDate FIRST_DAY = LocalDate.of(2021, 1, 1);
 
-    /** The shop, the invoices and the tickets begin here; older revenue is only in the legacy table. */
+    /** The shop, the invoices and the tickets begin here, on the west coast; older revenue is only in the legacy table. */
     static final LocalDate FIRST_DAY_OF_PRESENT_SYSTEMS = LocalDate.of(2023, 1, 1);
 
     static final LocalDate TODAY = LocalDate.of(2026, 6, 30);
