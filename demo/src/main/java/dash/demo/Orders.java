@@ -79,7 +79,7 @@ final class Orders {
                 .filter(later -> dice.chance(18) && Times.isOver(later));
         orders.add(id, account.id(), status, CHANNELS.get(dice.weighted(64, 22, 14)), total, moment, deleted);
         if (status.equals("refunded")) {
-            Instant back = moment.plusSeconds(86_400L * dice.between(2, 30) + dice.below(40_000));
+            Instant back = moment.plusSeconds(86_400L * dice.between(2, 29) + dice.below(40_000));
             refunds.add(new Refund(id, total, Times.isOver(back) ? back : moment.plusSeconds(1_800)));
         }
     }

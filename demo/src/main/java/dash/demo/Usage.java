@@ -4,7 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 
 /**
- * Sensor readings of the largest accounts. The column looks like a count of the day and is a running total; the last
+ * Sensor readings of 50 Enterprise accounts. The column looks like a count of the day and is a running total; the last
  * days are missing because the pipeline is three days behind.
  */
 final class Usage {

@@ -135,7 +135,7 @@ CREATE TABLE usage_daily (
     readings bigint NOT NULL,
     PRIMARY KEY (account_id, day)
 );
-COMMENT ON TABLE usage_daily IS 'Sensor readings of the largest accounts, by day';
+COMMENT ON TABLE usage_daily IS 'Sensor readings of Enterprise accounts, by day';
 
 CREATE TABLE legacy_revenue (
     month date NOT NULL,
