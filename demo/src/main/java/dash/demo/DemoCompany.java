@@ -24,7 +24,7 @@ public final class DemoCompany {
     public static final LocalDate TODAY = Times.TODAY;
 
     /** Changes whenever a single byte of the data does, so a database that carries it needs no reload. */
-    public static final String CHECKSUM = "to be measured";
+    public static final String CHECKSUM = "ebb4420013340429a5f139f4224548ca646546bbc41326fac3feb772daa88dfb";
 
     private static final long SEED = 20_260_630L;
 
@@ -73,7 +73,7 @@ public final class DemoCompany {
             }
             progress.accept("adding keys and indexes");
             statement.execute(Resources.text("/dash/demo/keys.sql"));
-            statement.execute("ANALYZE");
+            statement.execute("ANALYZE " + String.join(", ", tableNames()));
         }
         return counts;
     }
