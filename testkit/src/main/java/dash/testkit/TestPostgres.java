@@ -1,5 +1,6 @@
 package dash.testkit;
 
+import dash.store.server.Carrier;
 import dash.store.server.Databases;
 import dash.store.server.EmbeddedServer;
 import dash.store.server.Login;
@@ -44,7 +45,8 @@ public final class TestPostgres implements AutoCloseable {
 
     static TestPostgres open(Path home) {
         ServerSettings settings = ServerSettings.standard().withIdle(IDLE, LOOK).forTests();
-        TestPostgres postgres = new TestPostgres(EmbeddedServer.open(home, settings, Progress.silent()));
+        TestPostgres postgres =
+                new TestPostgres(EmbeddedServer.open(home, settings, Carrier.nothing(), Progress.silent()));
         postgres.templates.removeWhatTheDeadLeft();
         return postgres;
     }

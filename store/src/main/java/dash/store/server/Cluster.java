@@ -39,6 +39,7 @@ final class Cluster {
                 "--username=" + EmbeddedServer.ADMINISTRATOR,
                 "--pwfile=" + password,
                 "--auth=scram-sha-256",
+                "--set=scram_iterations=1",
                 "--encoding=UTF8",
                 // The same order of texts on every machine, whatever its own language is.
                 "--locale=C",

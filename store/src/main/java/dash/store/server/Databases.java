@@ -17,9 +17,9 @@ public final class Databases {
     /** Everybody who makes something waits here for the others, whichever process they are in. */
     private static final long ADVISORY_LOCK = 0x44617368;
 
-    private final EmbeddedServer server;
+    private final Server server;
 
-    Databases(EmbeddedServer server) {
+    Databases(Server server) {
         this.server = server;
     }
 

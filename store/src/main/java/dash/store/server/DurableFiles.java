@@ -35,6 +35,16 @@ final class DurableFiles {
         rename(fresh, file);
     }
 
+    /** For notes that nobody needs after a crash of the machine: whole at any moment, not forced to disk. */
+    static void note(Path file, String content, String permissions) throws IOException {
+        Path fresh = file.resolveSibling(
+                file.getFileName() + "." + ProcessHandle.current().pid());
+        Files.deleteIfExists(fresh);
+        Files.createFile(fresh, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions)));
+        Files.writeString(fresh, content, StandardCharsets.UTF_8);
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
     /** A rename that is on disk when this returns. */
     static void rename(Path from, Path to) throws IOException {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);

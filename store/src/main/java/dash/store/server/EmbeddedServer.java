@@ -15,7 +15,7 @@ import java.util.concurrent.CancellationException;
  * A use of the one embedded server of a home folder: opening starts it or adopts the one that runs, closing ends this
  * use and leaves the server to others and to its watcher. Safe for many threads.
  */
-public final class EmbeddedServer implements AutoCloseable {
+public final class EmbeddedServer implements Server, AutoCloseable {
 
     static final String HOST = "127.0.0.1";
     static final String ADMINISTRATOR = "dash_admin";
@@ -25,20 +25,23 @@ public final class EmbeddedServer implements AutoCloseable {
 
     private final ServerFiles files;
     private final ServerSettings settings;
+    private final Carrier carrier;
     private final Presence presence;
     private volatile int port;
 
-    private EmbeddedServer(ServerFiles files, ServerSettings settings, Presence presence) {
+    private EmbeddedServer(ServerFiles files, ServerSettings settings, Carrier carrier, Presence presence) {
         this.files = files;
         this.settings = settings;
+        this.carrier = carrier;
         this.presence = presence;
     }
 
-    public static EmbeddedServer open(Path home, ServerSettings settings, Progress progress) {
+    /** The carrier is asked only when the data was written by an older major version of PostgreSQL. */
+    public static EmbeddedServer open(Path home, ServerSettings settings, Carrier carrier, Progress progress) {
         return guarded(home, () -> {
             ServerFiles files = ServerFiles.prepare(home);
             Presence presence = Presence.show(files);
-            EmbeddedServer server = new EmbeddedServer(files, settings, presence);
+            EmbeddedServer server = new EmbeddedServer(files, settings, carrier, presence);
             try {
                 server.bringUp(progress);
                 return server;
@@ -70,6 +73,7 @@ public final class EmbeddedServer implements AutoCloseable {
     }
 
     private PostmasterFile adoptOrStart(Progress progress) throws IOException, InterruptedException {
+        stopServerOfAnotherVersion();
         long end = System.nanoTime() + settings.patience().toNanos();
         boolean told = false;
         while (PostmasterFile.read(files.data()).filter(PostmasterFile::alive).isPresent()) {
@@ -87,8 +91,21 @@ public final class EmbeddedServer implements AutoCloseable {
             }
             Thread.sleep(10);
         }
-        new Startup(files, settings, progress).start(presence.file());
+        new Startup(files, settings, carrier, progress).start(presence.file());
         return adopted().orElseThrow(() -> ServerFaults.notStarted(files.log(), "it started and was gone again"));
+    }
+
+    /** One that an interrupted upgrade left running, or that an older Dash still uses: the latter is not ours to end. */
+    private void stopServerOfAnotherVersion() throws IOException, InterruptedException {
+        Optional<String> version = Cluster.version(files.data());
+        if (version.isEmpty() || Programs.majorOf(version.get()) == Startup.major()) {
+            return;
+        }
+        if (PostmasterFile.read(files.data()).filter(PostmasterFile::alive).isPresent() && presence.othersAreHere()) {
+            throw ServerFaults.otherMajor(
+                    files.data(), version.get(), Startup.major(), "end the older dash that is using it and try again");
+        }
+        Postmaster.stop(files.data());
     }
 
     /** The server that runs on our data and knows our password; both sides prove it when they connect. */
@@ -100,8 +117,11 @@ public final class EmbeddedServer implements AutoCloseable {
         Login login = login(ADMINISTRATOR, "postgres", seen.get().port());
         try (Connection connection = login.connect();
                 Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("SELECT current_setting('data_directory')")) {
-            boolean ours = row.next() && Files.isSameFile(Path.of(row.getString(1)), files.data());
+                ResultSet row = statement.executeQuery("SELECT current_setting('data_directory'),"
+                        + " current_setting('server_version_num')::int / 10000")) {
+            boolean ours = row.next()
+                    && row.getInt(2) == Startup.major()
+                    && Files.isSameFile(Path.of(row.getString(1)), files.data());
             return seen.filter(server -> ours);
         } catch (SQLException failure) {
             if (REFUSED.contains(String.valueOf(failure.getSQLState()))
@@ -112,12 +132,7 @@ public final class EmbeddedServer implements AutoCloseable {
         }
     }
 
-    /** A superuser, on the database {@code postgres}: for making databases and logins, never for questions. */
-    public Login administrator() {
-        return login(ADMINISTRATOR, "postgres");
-    }
-
-    /** The login as it would be; whether user and database exist is another matter: {@link Databases} makes them. */
+    @Override
     public Login login(String user, String database) {
         return guarded(files.home(), () -> login(user, database, port));
     }
@@ -127,10 +142,7 @@ public final class EmbeddedServer implements AutoCloseable {
         return new Login(HOST, atPort, database, user, password);
     }
 
-    public Databases databases() {
-        return new Databases(this);
-    }
-
+    @Override
     public Path home() {
         return files.home();
     }

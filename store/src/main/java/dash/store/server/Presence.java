@@ -30,7 +30,7 @@ final class Presence implements AutoCloseable {
         ProcessHandle self = ProcessHandle.current();
         // The watcher reads the number before the dot. Several servers may be open in one process.
         Path mine = files.users().resolve(self.pid() + "." + UUID.randomUUID());
-        DurableFiles.write(mine, startOf(self) + "\n", "rw-------");
+        DurableFiles.note(mine, startOf(self) + "\n", "rw-------");
         Presence presence = new Presence(files, mine);
         presence.countIdlingFromNow();
         presence.waitWhileStopping();
@@ -65,6 +65,17 @@ final class Presence implements AutoCloseable {
     public void close() throws IOException {
         countIdlingFromNow();
         Files.deleteIfExists(mine);
+    }
+
+    boolean othersAreHere() throws IOException {
+        try (var all = Files.list(files.users())) {
+            for (Path file : (Iterable<Path>) all::iterator) {
+                if (!file.equals(mine) && isAlive(file)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static void removeTheDead(ServerFiles files) throws IOException {

@@ -34,6 +34,10 @@ public record ServerSettings(
         return new ServerSettings(idle, look, patience, maxConnections, OptionalInt.of(newPort), durable);
     }
 
+    ServerSettings withAnyPort() {
+        return new ServerSettings(idle, look, patience, maxConnections, OptionalInt.empty(), durable);
+    }
+
     public ServerSettings forTests() {
         return new ServerSettings(idle, look, patience, 200, port, false);
     }

@@ -12,11 +12,13 @@ final class Startup {
 
     private final ServerFiles files;
     private final ServerSettings settings;
+    private final Upgrade upgrade;
     private final Progress progress;
 
-    Startup(ServerFiles files, ServerSettings settings, Progress progress) {
+    Startup(ServerFiles files, ServerSettings settings, Carrier carrier, Progress progress) {
         this.files = files;
         this.settings = settings;
+        this.upgrade = new Upgrade(files, settings, carrier);
         this.progress = progress;
     }
 
@@ -26,6 +28,7 @@ final class Startup {
      * @param mine a file that this process has just made, by which it knows as whom it runs
      */
     PostmasterFile start(Path mine) throws IOException, InterruptedException {
+        upgrade.tidy();
         Optional<String> version = Cluster.version(files.data());
         Programs programs = unpacked();
         RunAs runAs = RunAs.choose(mine, programs, files.store());
@@ -34,6 +37,9 @@ final class Startup {
             progress.begins(Progress.Part.CREATING);
             String password = PasswordFile.readOrCreate(files.password()).passwordOf(EmbeddedServer.ADMINISTRATOR);
             Cluster.create(programs, files.data(), password, files.logFolder(), runAs);
+        } else if (Programs.majorOf(version.get()) != programs.major()) {
+            progress.begins(Progress.Part.UPGRADING);
+            upgrade.run(version.get(), programs, runAs);
         } else {
             PasswordFile.read(files.password());
         }
@@ -67,6 +73,10 @@ final class Startup {
             throw ServerFaults.noPrograms(machine);
         }
         return archive;
+    }
+
+    static int major() {
+        return Programs.majorOf(version());
     }
 
     static String version() {

@@ -25,24 +25,21 @@ final class Watcher {
         if (DurableFiles.read(note).filter(text -> watches(text, server)).isPresent()) {
             return;
         }
-        Path script = files.store().resolve("watch-" + ProcessHandle.current().pid() + ".sh");
         try (InputStream text = Watcher.class.getResourceAsStream("watch.sh")) {
             if (text == null) {
                 throw new IllegalStateException("watch.sh is missing in the jar");
             }
-            DurableFiles.write(script, new String(text.readAllBytes(), StandardCharsets.UTF_8), "rwx------");
+            String script = new String(text.readAllBytes(), StandardCharsets.UTF_8);
+            DurableFiles.note(files.store().resolve("watch.sh"), script, "rwx------");
         }
-        DurableFiles.rename(script, files.store().resolve("watch.sh"));
         Process process = new ProcessBuilder(command(server))
                 .directory(Path.of("/").toFile())
                 .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        Path fresh = files.store().resolve("watcher-" + ProcessHandle.current().pid());
-        DurableFiles.write(
-                fresh, process.pid() + " " + Presence.startOf(process.toHandle()) + " " + server, "rw-------");
-        DurableFiles.rename(fresh, note);
+        String written = process.pid() + " " + Presence.startOf(process.toHandle()) + " " + server;
+        DurableFiles.note(note, written, "rw-------");
     }
 
     private List<String> command(long server) {

@@ -1,0 +1,127 @@
+package dash.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.store.server.EmbeddedServer;
+import dash.store.server.Progress;
+import dash.store.server.ServerSettings;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.UUID;
+import org.jdbi.v3.core.Jdbi;
+
+/** Dash's state, open. Closing it leaves an embedded server to the others who use it. Safe for many threads. */
+public final class Store implements AutoCloseable {
+
+    /** Database and owner on an embedded server. */
+    public static final String NAME = "dash";
+
+    private static final int CONNECTIONS = 8;
+    private static final long MILLIS_TO_WAIT = 30_000;
+
+    private final StoreLocation location;
+    private final Optional<EmbeddedServer> server;
+    private final HikariDataSource pool;
+    private final Transactions transactions;
+
+    private Store(StoreLocation location, Optional<EmbeddedServer> server, HikariDataSource pool) {
+        this.location = location;
+        this.server = server;
+        this.pool = pool;
+        this.transactions = new Transactions(Jdbi.create(pool), Place.named(location.inWords()));
+    }
+
+    public static Store open(StoreLocation location, Progress progress) {
+        return open(location, ServerSettings.standard(), progress);
+    }
+
+    /** The settings matter to an embedded server only. */
+    public static Store open(StoreLocation location, ServerSettings settings, Progress progress) {
+        return switch (location) {
+            case StoreLocation.External external ->
+                open(external, Optional.empty(), StoreDataSource.external(external.url()));
+            case StoreLocation.Embedded embedded -> {
+                EmbeddedServer server = EmbeddedServer.open(embedded.home(), settings, new StoreCarrier(), progress);
+                try {
+                    server.databases().owned(NAME, NAME);
+                    yield open(embedded, Optional.of(server), StoreDataSource.embedded(server, NAME, NAME));
+                } catch (RuntimeException failure) {
+                    server.close();
+                    throw failure;
+                }
+            }
+        };
+    }
+
+    private static Store open(StoreLocation location, Optional<EmbeddedServer> server, StoreDataSource source) {
+        try {
+            Migrations.bringUp(source, Place.named(location.inWords()));
+        } catch (SQLException failure) {
+            throw SqlStates.firstCause(failure, FaultException.class)
+                    .orElseGet(() -> Transactions.unreachable(Place.named(location.inWords()), failure));
+        }
+        HikariConfig configuration = new HikariConfig();
+        configuration.setDataSource(source);
+        configuration.setPoolName("store");
+        configuration.setMaximumPoolSize(CONNECTIONS);
+        configuration.setMinimumIdle(1);
+        configuration.setConnectionTimeout(MILLIS_TO_WAIT);
+        return new Store(location, server, new HikariDataSource(configuration));
+    }
+
+    public Transactions transactions() {
+        return transactions;
+    }
+
+    public AuditLog auditLog() {
+        return new AuditLog(transactions);
+    }
+
+    public Answers answers() {
+        return new Answers(transactions);
+    }
+
+    /** The server beneath, where it is ours: the demo's database can live on it. */
+    public Optional<EmbeddedServer> server() {
+        return server;
+    }
+
+    public Health health() {
+        return transactions.inTransaction(handle -> handle.createQuery(
+                        "SELECT current_setting('server_version'), pg_database_size(current_database()),"
+                                + " (SELECT max(version::int) FROM migration_history WHERE success), store_id FROM meta")
+                .map((row, context) -> new Health(
+                        location.inWords(),
+                        server.isPresent(),
+                        row.getString(1),
+                        row.getLong(2),
+                        row.getInt(3),
+                        row.getObject(4, UUID.class)))
+                .one());
+    }
+
+    /** People ask about sources; Dash writes to its store. A mistake in a setting must not make the two one. */
+    public void refuseIfSame(Connection source, String sourceInWords) {
+        Optional<DatabaseIdentity> theirs = DatabaseIdentity.of(source);
+        Optional<DatabaseIdentity> ours =
+                transactions.inTransaction(handle -> DatabaseIdentity.of(handle.getConnection()));
+        if (theirs.isPresent() && theirs.equals(ours)) {
+            throw FaultException.of(
+                    Code.STORE_IS_A_SOURCE,
+                    Place.named(location.inWords()),
+                    sourceInWords,
+                    "the source of this project is the database that holds Dash's own state",
+                    "name another database in DASH_STORE_URL, or in source.url of dash.yaml");
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+        server.ifPresent(EmbeddedServer::close);
+    }
+}
