@@ -28,12 +28,14 @@ public final class OwnStatements {
             new Limits(2_000_000, Duration.ofSeconds(60), 1 << 20, 512L << 20, Double.MAX_VALUE);
 
     private final Runs runs;
+    private final SessionRules rules;
     private final Trail trail;
     private final PostgresUrl url;
     private final String project;
 
-    OwnStatements(Runs runs, Trail trail, PostgresUrl url, String project) {
+    OwnStatements(Runs runs, SessionRules rules, Trail trail, PostgresUrl url, String project) {
         this.runs = runs;
+        this.rules = rules;
         this.trail = trail;
         this.url = url;
         this.project = project;
@@ -48,7 +50,11 @@ public final class OwnStatements {
                 OWN,
                 commission,
                 () -> runs.run(
-                        text, WIDE, commission.cancellation(), session -> new RowsReader(WIDE).read(session, text)));
+                        text,
+                        rules,
+                        WIDE,
+                        commission.cancellation(),
+                        session -> new RowsReader(WIDE).read(session, text)));
         return switch (execution) {
             case Execution.Ran(Rows rows, Duration took) -> complete(rows);
             case Execution.Failed(DatabaseError error, Duration took) -> throw failed(error);

@@ -16,10 +16,12 @@ public final class PostgresExecutor {
     private static final String ALLOWED = "allowed";
 
     private final Runs runs;
+    private final SessionRules rules;
     private final Trail trail;
 
-    PostgresExecutor(Runs runs, Trail trail) {
+    PostgresExecutor(Runs runs, SessionRules rules, Trail trail) {
         this.runs = runs;
+        this.rules = rules;
         this.trail = trail;
     }
 
@@ -47,7 +49,7 @@ public final class PostgresExecutor {
         }
         String text = single.get();
         Limits limits = commission.limits();
-        return runs.run(sql, limits, commission.cancellation(), session -> gated(session, text, limits));
+        return runs.run(sql, rules, limits, commission.cancellation(), session -> gated(session, text, limits));
     }
 
     private static Rows gated(Session session, String sql, Limits limits) throws SQLException, Refusal {

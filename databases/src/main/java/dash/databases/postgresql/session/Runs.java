@@ -28,7 +28,6 @@ final class Runs implements AutoCloseable {
 
     private final Pool pool;
     private final SessionSettings settings;
-    private final SessionRules rules;
     private final ErrorTranslation errors;
     private final Turns turns;
     private final Watchdog watchdog = new Watchdog();
@@ -37,10 +36,12 @@ final class Runs implements AutoCloseable {
     Runs(PostgresUrl url, SessionSettings settings) {
         this.pool = new Pool(url, settings.connections());
         this.settings = settings;
-        this.rules = new SessionRules(settings);
         this.errors = new ErrorTranslation(url);
         this.turns = new Turns(settings.connections());
     }
+
+    /** Under what a statement runs. */
+    private record Conditions(SessionRules rules, Limits limits, Cancellation cancellation) {}
 
     /** What is done inside a session. */
     @FunctionalInterface
@@ -49,14 +50,14 @@ final class Runs implements AutoCloseable {
     }
 
     /** Any failure becomes a value; only our own mistakes are thrown. */
-    Execution run(String sql, Limits limits, Cancellation cancellation, Work work) {
+    Execution run(String sql, SessionRules rules, Limits limits, Cancellation cancellation, Work work) {
         long start = System.nanoTime();
         return switch (turns.await(settings.patience(), cancellation)) {
             case TOO_LONG -> failed(tooLong(), start);
             case CALLED_OFF -> failed(calledOff(), start);
             case MINE -> {
                 try {
-                    yield inTurn(sql, limits, cancellation, work, start);
+                    yield inTurn(sql, new Conditions(rules, limits, cancellation), work, start);
                 } finally {
                     turns.done();
                 }
@@ -64,7 +65,7 @@ final class Runs implements AutoCloseable {
         };
     }
 
-    private Execution inTurn(String sql, Limits limits, Cancellation cancellation, Work work, long start) {
+    private Execution inTurn(String sql, Conditions conditions, Work work, long start) {
         for (int opening = 1; ; opening++) {
             Lease lease;
             try {
@@ -73,11 +74,13 @@ final class Runs implements AutoCloseable {
                 return failed(errors.translate(e, sql, 0, Ending.BY_ITSELF), start);
             }
             try (lease) {
-                return new Execution.Ran(leashed(lease, limits, cancellation, work), since(start));
+                return new Execution.Ran(leashed(lease, conditions, work), since(start));
             } catch (Refusal refusal) {
                 return failed(refusal.error(), start);
             } catch (SQLException e) {
-                boolean again = !lease.opened() && opening < OPENINGS && !cancellation.isCancelled();
+                boolean again = !lease.opened()
+                        && opening < OPENINGS
+                        && !conditions.cancellation().isCancelled();
                 if (!again || !ErrorTranslation.connectionLost(e)) {
                     return failed(errors.translate(e, sql, lease.prefix(), lease.ending()), start);
                 }
@@ -85,13 +88,12 @@ final class Runs implements AutoCloseable {
         }
     }
 
-    private Rows leashed(Lease lease, Limits limits, Cancellation cancellation, Work work)
-            throws SQLException, Refusal {
+    private Rows leashed(Lease lease, Conditions conditions, Work work) throws SQLException, Refusal {
         Leash leash = lease.leash();
-        Future<?> watch = watchdog.watch(leash, limits.time().plus(GRACE));
-        try (var _ = cancellation.onCancel(() -> leash.pull(Ending.CALLED_OFF))) {
-            Session session = lease.open(rules, limits, clientCheck);
-            if (cancellation.isCancelled()) {
+        Future<?> watch = watchdog.watch(leash, conditions.limits().time().plus(GRACE));
+        try (var _ = conditions.cancellation().onCancel(() -> leash.pull(Ending.CALLED_OFF))) {
+            Session session = lease.open(conditions.rules(), conditions.limits(), clientCheck);
+            if (conditions.cancellation().isCancelled()) {
                 throw new Refusal(calledOff());
             }
             return work.in(session);

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The settings under which a statement runs, as the one SELECT that makes them.
@@ -69,7 +70,8 @@ final class SessionRules {
 
     /** The temporary schema would otherwise be searched first, before every table of the source. */
     private String searchPath() {
-        return settings.searchPath().stream().map(Identifier::quote).collect(Collectors.joining(", ", "", ", pg_temp"));
+        return Stream.concat(settings.searchPath().stream().map(Identifier::quote), Stream.of("pg_temp"))
+                .collect(Collectors.joining(", "));
     }
 
     /** Zero would mean no limit at all. */

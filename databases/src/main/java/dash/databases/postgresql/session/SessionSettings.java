@@ -30,4 +30,9 @@ public record SessionSettings(
     public SessionSettings in(ZoneId timeZone) {
         return new SessionSettings(searchPath, timeZone, connections, patience, workMemory);
     }
+
+    /** For our own statements: nobody's function can stand in for one of the system's. */
+    SessionSettings withoutPath() {
+        return new SessionSettings(List.of(), zone, connections, patience, workMemory);
+    }
 }

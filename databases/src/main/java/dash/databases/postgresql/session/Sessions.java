@@ -14,8 +14,8 @@ public final class Sessions implements AutoCloseable {
     public Sessions(String project, PostgresUrl url, SessionSettings settings, AuditLog audit, Clock clock) {
         Trail trail = new Trail(audit, clock);
         this.runs = new Runs(url, settings);
-        this.executor = new PostgresExecutor(runs, trail);
-        this.own = new OwnStatements(runs, trail, url, project);
+        this.executor = new PostgresExecutor(runs, new SessionRules(settings), trail);
+        this.own = new OwnStatements(runs, new SessionRules(settings.withoutPath()), trail, url, project);
     }
 
     public PostgresExecutor executor() {
