@@ -1,0 +1,4 @@
+@NullMarked
+package dash.testkit;
+
+import org.jspecify.annotations.NullMarked;
