@@ -1,0 +1,26 @@
+package dash.statement;
+
+/** One statement with the text it was read from. */
+public record Statement(String sql, Root root) {
+
+    /** What is asked: the root itself, or what EXPLAIN explains. */
+    public Root asked() {
+        Root asked = root;
+        while (asked instanceof Root.Explain explain) {
+            asked = explain.inner();
+        }
+        return asked;
+    }
+
+    public String text(Span span) {
+        return sql.substring(Math.min(span.from(), sql.length()), Math.min(span.to(), sql.length()));
+    }
+
+    public String text(Node node) {
+        return text(node.span());
+    }
+
+    public Position position(Span span) {
+        return Position.of(sql, span.from());
+    }
+}
