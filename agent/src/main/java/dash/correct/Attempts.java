@@ -1,11 +1,102 @@
 package dash.correct;
 
+import dash.execute.AuditEntry;
+import dash.execute.AuditLog;
 import dash.execute.Commission;
+import dash.execute.Execution;
+import dash.execute.Executor;
+import dash.execute.Rows;
+import dash.facts.FactFinder;
+import dash.guard.Finding;
+import dash.guard.Guard;
+import dash.guard.SafeSql;
+import dash.guard.Scope;
+import dash.guard.Verdict;
 import dash.schema.Schema;
+import dash.statement.Query;
+import dash.statement.Statement;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
-/** Tries one statement: judged, run, its facts found, or diagnosed. */
-public interface Attempts {
+/**
+ * Tries one statement: guard, execute, facts, diagnosis. The only way from a text to a database. Safe for many threads.
+ */
+public final class Attempts {
 
-    Attempt make(String sql, Map<String, String> units, int number, Schema schema, Commission commission);
+    private final Guard guard;
+    private final Supplier<Scope> scope;
+    private final Executor executor;
+    private final AuditLog audit;
+    private final Clock clock;
+    private final FactFinder facts = new FactFinder();
+
+    public Attempts(Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock) {
+        this.guard = guard;
+        this.scope = scope;
+        this.executor = executor;
+        this.audit = audit;
+        this.clock = clock;
+    }
+
+    /**
+     * Makes attempt number so-and-so of a question.
+     *
+     * @param units the unit of each result column that has one, by column name
+     * @param schema what a diagnosis may name as living columns
+     */
+    public Attempt make(String sql, Map<String, String> units, int number, Schema schema, Commission commission) {
+        Outcome outcome = switch (guard.judge(sql, scope.get())) {
+            case Verdict.Allowed(SafeSql safe) -> run(safe, units, schema, commission);
+            case Verdict.Refused(List<Finding> findings) -> stopped("refused", findings, sql, commission);
+            case Verdict.NotUnderstood(Finding gap) -> stopped("not_understood", List.of(gap), sql, commission);
+        };
+        return new Attempt(number, sql, outcome);
+    }
+
+    private Outcome run(SafeSql safe, Map<String, String> units, Schema schema, Commission commission) {
+        Statement statement = safe.statement();
+        return switch (executor.run(safe, commission)) {
+            case Execution.Ran(Rows rows, Duration took) ->
+                new Outcome.Ran(statement, rows, facts.find(rows, units, isComplete(statement, rows)), took);
+            case Execution.Failed failed ->
+                new Outcome.Failed(
+                        statement,
+                        failed.error(),
+                        Diagnoser.diagnose(failed.error(), statement, schema),
+                        failed.took());
+        };
+    }
+
+    /** Rows speak for everything only when nothing was cut off, neither by us nor by the statement itself. */
+    private static boolean isComplete(Statement statement, Rows rows) {
+        boolean limited = statement.asked() instanceof Query query
+                && (query.limit().isPresent() || query.offset().isPresent());
+        return !limited && !rows.truncated();
+    }
+
+    /** A refusal is on record like any run. */
+    private Outcome stopped(String verdict, List<Finding> findings, String sql, Commission commission) {
+        audit.record(new AuditEntry(
+                clock.instant(),
+                commission.project(),
+                commission.asker(),
+                commission.door(),
+                commission.question(),
+                sql,
+                verdict,
+                findings.stream().map(finding -> finding.code().name()).toList(),
+                -1,
+                Duration.ZERO,
+                ""));
+        return new Outcome.Stopped(
+                verdict, findings.stream().map(Attempts::diagnosis).toList());
+    }
+
+    private static Diagnosis diagnosis(Finding finding) {
+        return new Diagnosis(
+                finding.code().name(), finding.what(), finding.span().from(), finding.instead(), true);
+    }
 }

@@ -7,12 +7,13 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * One statement on record, whether it ran or was refused.
+ * One statement on record, whether it ran or was refused. A statement that runs has two entries: one from before it
+ * started (no rows, no time, no error), so that nothing runs off the record, and one that says how it ended.
  *
- * @param verdict {@code allowed}, {@code refused} or {@code not_understood}
+ * @param verdict {@code allowed}, {@code refused} or {@code not_understood}; {@code own} when Dash wrote the statement itself
  * @param findings the codes of the guard's findings, empty when it was allowed
  * @param rows how many rows came back; -1 when it did not run
- * @param sqlState the database's error, or empty
+ * @param sqlState the database's error, or the kind of failure when the database had no part in it, or empty
  */
 public record AuditEntry(
         Instant at,

@@ -2,6 +2,8 @@ package dash.fault;
 
 /** What went wrong, as a name that never changes its meaning. Documented one by one in {@code docs/errors.md}. */
 public enum Code {
+    SOURCE_LOGIN_TOO_POWERFUL(Exit.NEGATIVE),
+    SQL_REFUSED(Exit.NEGATIVE),
     DEMO_DATABASE_NOT_EMPTY(Exit.WRONG_USE),
     GOLDEN_BROKEN(Exit.WRONG_USE),
     KNOWLEDGE_BROKEN(Exit.WRONG_USE),
@@ -9,11 +11,15 @@ public enum Code {
     KNOWLEDGE_UNREADABLE(Exit.WRONG_USE),
     PROJECT_BROKEN(Exit.WRONG_USE),
     PROJECT_MISSING(Exit.WRONG_USE),
+    SOURCE_URL_INVALID(Exit.WRONG_USE),
     STORE_IS_A_SOURCE(Exit.WRONG_USE),
     STORE_URL_WRONG(Exit.WRONG_USE),
     WRONG_USAGE(Exit.WRONG_USE),
+    SOURCE_UNREACHABLE(Exit.SOURCE_UNREACHABLE),
+    AUDIT_UNAVAILABLE(Exit.INTERNAL),
     HOME_UNUSABLE(Exit.INTERNAL),
     INTERNAL(Exit.INTERNAL),
+    SOURCE_FAILED(Exit.INTERNAL),
     STORE_BINARIES_MISSING(Exit.INTERNAL),
     STORE_BUSY(Exit.INTERNAL),
     STORE_DAMAGED(Exit.INTERNAL),

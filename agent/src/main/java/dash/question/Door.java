@@ -3,5 +3,7 @@ package dash.question;
 /** Through which door a question or a statement came in. */
 public enum Door {
     COMMAND_LINE,
+    /** Dash itself: reading the catalog, probing the login. */
+    ITSELF,
     TEST
 }

@@ -1,0 +1,72 @@
+package dash.databases.postgresql;
+
+import dash.databases.postgresql.introspect.PostgresSchemaReader;
+import dash.databases.postgresql.introspect.ServerCatalog;
+import dash.databases.postgresql.introspect.ServerCatalogReader;
+import dash.databases.postgresql.introspect.SourceScope;
+import dash.databases.postgresql.login.LoginProbe;
+import dash.databases.postgresql.login.LoginReport;
+import dash.databases.postgresql.login.SafeLogin;
+import dash.databases.postgresql.session.SessionSettings;
+import dash.databases.postgresql.session.Sessions;
+import dash.databases.postgresql.url.PostgresUrl;
+import dash.execute.AuditLog;
+import dash.schema.SchemaReader;
+import dash.schema.Table;
+import java.time.Clock;
+import java.time.ZoneId;
+
+/** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
+public final class PostgresSource implements AutoCloseable {
+
+    private final PostgresUrl url;
+    private final SourceScope scope;
+    private final Sessions sessions;
+    private final PostgresSchemaReader schemas;
+
+    /**
+     * Prepares a source.
+     *
+     * @param zone the time zone the project's business lives in, for {@code now()} and {@code date_trunc}
+     */
+    public PostgresSource(
+            String project, PostgresUrl url, SourceScope scope, ZoneId zone, AuditLog audit, Clock clock) {
+        this.url = url;
+        this.scope = scope;
+        SessionSettings settings = SessionSettings.of(scope.schemas()).in(zone);
+        this.sessions = new Sessions(project, url, settings, audit, clock);
+        this.schemas = new PostgresSchemaReader(sessions.own(), scope);
+    }
+
+    public SchemaReader schemas() {
+        return schemas;
+    }
+
+    /** What the guard has to know of this server; one statement, not cached. */
+    public ServerCatalog catalog() {
+        return new ServerCatalogReader(sessions.own(), scope).read();
+    }
+
+    /** What the login could do beyond reading; one statement, not cached. */
+    public LoginReport probe() {
+        return new LoginProbe(sessions.own(), scope).probe();
+    }
+
+    /** The statements for a login that can read what this one sees in scope, and nothing else. */
+    public String grants(String login) {
+        return SafeLogin.script(
+                url.database(),
+                login,
+                schemas.schema().tables().stream().map(Table::name).toList());
+    }
+
+    @Override
+    public void close() {
+        sessions.close();
+    }
+
+    @Override
+    public String toString() {
+        return url.toString();
+    }
+}

@@ -1,0 +1,43 @@
+package dash.databases.postgresql.introspect;
+
+import dash.databases.postgresql.session.OwnStatements;
+import dash.schema.Schema;
+import dash.schema.SchemaReader;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
+public final class PostgresSchemaReader implements SchemaReader {
+
+    private final OwnStatements own;
+    private final SourceScope scope;
+    private @Nullable Schema known;
+
+    public PostgresSchemaReader(OwnStatements own, SourceScope scope) {
+        this.own = own;
+        this.scope = scope;
+    }
+
+    @Override
+    public synchronized Schema schema() {
+        return known == null ? refresh() : known;
+    }
+
+    @Override
+    public synchronized Schema refresh() {
+        CatalogStatements catalog = new CatalogStatements(scope.schemas());
+        Schema read = new SchemaAssembly(scope)
+                .relations(own.run(catalog.relations()))
+                .enumerations(own.run(catalog.enumerations()))
+                .columns(own.run(catalog.columns()))
+                .indexes(own.run(catalog.indexes()))
+                .foreignKeys(own.run(catalog.foreignKeys()))
+                .schema();
+        known = read;
+        return read;
+    }
+
+    /** A statement found something missing: the next question reads the catalog again. */
+    public synchronized void forget() {
+        known = null;
+    }
+}

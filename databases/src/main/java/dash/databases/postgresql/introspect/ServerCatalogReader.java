@@ -1,0 +1,69 @@
+package dash.databases.postgresql.introspect;
+
+import dash.databases.postgresql.session.OwnSql;
+import dash.databases.postgresql.session.OwnStatements;
+import dash.execute.Cell;
+import dash.execute.Rows;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Reads in one statement what the server itself can do. */
+public final class ServerCatalogReader {
+
+    private final OwnStatements own;
+    private final SourceScope scope;
+
+    public ServerCatalogReader(OwnStatements own, SourceScope scope) {
+        this.own = own;
+        this.scope = scope;
+    }
+
+    public ServerCatalog read() {
+        Rows rows = own.run(statement(scope.schemas()));
+        return new ServerCatalog(
+                Integer.parseInt(of("version", rows).iterator().next()),
+                of("function", rows),
+                of("operator", rows),
+                of("user function", rows),
+                of("user operator", rows),
+                of("enumeration", rows));
+    }
+
+    private static OwnSql statement(List<String> schemas) {
+        return OwnSql.of("""
+                SELECT 'version', current_setting('server_version_num')
+                UNION ALL
+                SELECT DISTINCT 'function', p.proname FROM pg_proc p
+                WHERE p.pronamespace = 'pg_catalog'::regnamespace AND p.prokind <> 'p'
+                  AND has_function_privilege(p.oid, 'EXECUTE')
+                UNION ALL
+                SELECT DISTINCT 'operator', o.oprname FROM pg_operator o
+                WHERE o.oprnamespace = 'pg_catalog'::regnamespace
+                UNION ALL
+                SELECT DISTINCT 'user function', p.proname FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+                WHERE p.prokind <> 'p' AND n.nspname = ANY (""")
+                .texts(schemas)
+                .then("""
+                )
+                UNION ALL
+                SELECT DISTINCT 'user operator', o.oprname
+                FROM pg_operator o JOIN pg_namespace n ON n.oid = o.oprnamespace
+                WHERE n.nspname = ANY (""")
+                .texts(schemas)
+                .then("""
+                )
+                UNION ALL
+                SELECT DISTINCT 'enumeration', t.typname FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
+                WHERE t.typtype = 'e' AND n.nspname = ANY (""")
+                .texts(schemas)
+                .then(")");
+    }
+
+    private static Set<String> of(String kind, Rows rows) {
+        return rows.rows().stream()
+                .filter(row -> row.getFirst() instanceof Cell.Text(String text, boolean cut) && text.equals(kind))
+                .map(row -> row.get(1).plain())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+}

@@ -1,0 +1,61 @@
+package dash.databases.postgresql.login;
+
+import dash.databases.postgresql.session.Identifier;
+import dash.schema.RelationName;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Writes the statements that make a login which can read these relations and do nothing else. */
+public final class SafeLogin {
+
+    private SafeLogin() {}
+
+    /** To be run by a superuser while connected to the database; without a password the login cannot be used yet. */
+    public static List<String> statements(String database, String login, Collection<RelationName> relations) {
+        String role = Identifier.quote(login);
+        List<String> statements = new ArrayList<>();
+        statements.add("CREATE ROLE " + role + " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION"
+                + " NOBYPASSRLS CONNECTION LIMIT 10");
+        statements.addAll(settings(role));
+        statements.addAll(rights(Identifier.quote(database), role, new TreeSet<>(relations)));
+        return List.copyOf(statements);
+    }
+
+    /** The same as one text for psql, with what a person still has to do. */
+    public static String script(String database, String login, Collection<RelationName> relations) {
+        return "-- Run as a superuser, connected to the database " + Identifier.quote(database) + ".\n"
+                + String.join(";\n", statements(database, login, relations)) + ";\n"
+                + "-- Then give it a password, in psql: \\password " + Identifier.quote(login) + "\n";
+    }
+
+    /** Dash sets its own limits for every statement; these hold for whoever else gets hold of the login. */
+    private static List<String> settings(String role) {
+        return List.of(
+                "ALTER ROLE " + role + " SET default_transaction_read_only = on",
+                "ALTER ROLE " + role + " SET statement_timeout = '60s'",
+                "ALTER ROLE " + role + " SET idle_in_transaction_session_timeout = '60s'",
+                "ALTER ROLE " + role + " SET temp_file_limit = '2GB'");
+    }
+
+    private static List<String> rights(String database, String role, Set<RelationName> relations) {
+        List<String> rights = new ArrayList<>();
+        rights.add("REVOKE TEMPORARY ON DATABASE " + database + " FROM PUBLIC");
+        rights.add("GRANT CONNECT ON DATABASE " + database + " TO " + role);
+        relations.stream()
+                .map(RelationName::schema)
+                .distinct()
+                .map(Identifier::quote)
+                .forEach(schema -> {
+                    rights.add("REVOKE CREATE ON SCHEMA " + schema + " FROM PUBLIC");
+                    rights.add("GRANT USAGE ON SCHEMA " + schema + " TO " + role);
+                });
+        for (RelationName relation : relations) {
+            rights.add("GRANT SELECT ON " + Identifier.quote(relation.schema()) + "."
+                    + Identifier.quote(relation.name()) + " TO " + role);
+        }
+        return rights;
+    }
+}

@@ -1,0 +1,28 @@
+package dash.databases.postgresql.session;
+
+import dash.databases.postgresql.errors.Ending;
+import java.time.Duration;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/** Ends runs that the server's own timeouts did not end: those count per fetch, this counts the whole. */
+final class Watchdog implements AutoCloseable {
+
+    private final ScheduledThreadPoolExecutor clock;
+
+    Watchdog() {
+        clock = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().daemon().name("dash-watchdog").factory());
+        clock.setRemoveOnCancelPolicy(true);
+    }
+
+    Future<?> watch(Leash leash, Duration limit) {
+        return clock.schedule(() -> leash.pull(Ending.OUT_OF_TIME), limit.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

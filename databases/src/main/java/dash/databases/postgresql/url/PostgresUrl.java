@@ -1,0 +1,106 @@
+package dash.databases.postgresql.url;
+
+import dash.fault.Place;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/**
+ * A source's address, checked field by field. Deliberately no record: its printed form must never hold the password,
+ * and nobody outside this package may ask for it.
+ */
+public final class PostgresUrl {
+
+    static final int DEFAULT_PORT = 5432;
+    static final Duration DEFAULT_CONNECT_TIMEOUT = Duration.ofSeconds(5);
+
+    private final String user;
+    private final Optional<String> password;
+    private final String host;
+    private final int port;
+    private final String database;
+    private final UrlParameters parameters;
+
+    PostgresUrl(
+            String user, Optional<String> password, String host, int port, String database, UrlParameters parameters) {
+        this.user = user;
+        this.password = password;
+        this.host = host;
+        this.port = port;
+        this.database = database;
+        this.parameters = parameters;
+    }
+
+    /**
+     * Reads an address.
+     *
+     * @param place where the text stands, for the fault when it is wrong
+     */
+    public static PostgresUrl parse(String text, Place place) {
+        return new UrlReader(text, place).read();
+    }
+
+    /** A way to open connections, with every property of the driver fixed by us. Opens nothing yet. */
+    public DataSource dataSource() {
+        return DriverProperties.dataSource(this);
+    }
+
+    /** The text with every trace of this address's password masked. */
+    public String withoutSecret(String text) {
+        return password.filter(secret -> !secret.isEmpty())
+                .map(secret -> Masking.mask(text, secret))
+                .orElse(text);
+    }
+
+    public String user() {
+        return user;
+    }
+
+    Optional<String> password() {
+        return password;
+    }
+
+    public String host() {
+        return host;
+    }
+
+    public int port() {
+        return port;
+    }
+
+    public String database() {
+        return database;
+    }
+
+    public SslMode sslMode() {
+        return parameters.sslMode();
+    }
+
+    UrlParameters parameters() {
+        return parameters;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PostgresUrl that
+                && user.equals(that.user)
+                && password.equals(that.password)
+                && host.equals(that.host)
+                && port == that.port
+                && database.equals(that.database)
+                && parameters.equals(that.parameters);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(user, host, port, database, parameters);
+    }
+
+    /** The address as it may be shown: the password is three stars, whether there is one or not. */
+    @Override
+    public String toString() {
+        String shownHost = host.indexOf(':') < 0 ? host : "[" + host + "]";
+        return "postgresql://" + user + ":***@" + shownHost + ":" + port + "/" + database;
+    }
+}
