@@ -1,6 +1,7 @@
 package dash.app;
 
 import dash.app.project.Environment;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -11,7 +12,8 @@ import java.util.Optional;
  *
  * @param interactive whether a person sits at both ends
  */
-public record Console(PrintStream out, PrintStream err, Environment environment, Path here, boolean interactive) {
+public record Console(
+        InputStream in, PrintStream out, PrintStream err, Environment environment, Path here, boolean interactive) {
 
     private static final int USUAL_WIDTH = 100;
 

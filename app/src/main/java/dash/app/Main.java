@@ -24,7 +24,7 @@ public final class Main {
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
         boolean interactive = System.console() != null && System.console().isTerminal();
         Console console = new Console(
-                out, err, Environment.of(System.getenv()), Path.of("").toAbsolutePath(), interactive);
+                System.in, out, err, Environment.of(System.getenv()), Path.of("").toAbsolutePath(), interactive);
         int status = run(console, arguments);
         out.flush();
         err.flush();

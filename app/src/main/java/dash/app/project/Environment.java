@@ -26,6 +26,17 @@ public final class Environment {
         return new Environment(Map.copyOf(values));
     }
 
+    public Map<String, String> values() {
+        return values;
+    }
+
+    /** The same with one more name; what was set before under it is gone. */
+    public Environment with(String name, String value) {
+        Map<String, String> all = new HashMap<>(values);
+        all.put(name, value);
+        return new Environment(Map.copyOf(all));
+    }
+
     public Optional<String> value(String name) {
         return Optional.ofNullable(values.get(name)).filter(value -> !value.isEmpty());
     }

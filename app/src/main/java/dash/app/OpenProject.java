@@ -1,0 +1,171 @@
+package dash.app;
+
+import dash.analyst.Analyst;
+import dash.answer.Answer;
+import dash.answer.Explanation;
+import dash.app.project.ProjectFile;
+import dash.app.project.ProjectFinder;
+import dash.app.render.AnswerJson;
+import dash.app.render.Json;
+import dash.ask.Ask;
+import dash.ask.Effort;
+import dash.ask.Listener;
+import dash.builtin.BuiltinAnalyst;
+import dash.context.Contexts;
+import dash.correct.Attempts;
+import dash.databases.postgresql.PostgresSource;
+import dash.databases.postgresql.login.LoginReport;
+import dash.execute.AuditLog;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.guard.Finding;
+import dash.guard.Guard;
+import dash.guard.Verdict;
+import dash.knowledge.Calendar;
+import dash.knowledge.Knowledge;
+import dash.knowledge.KnowledgeReader;
+import dash.question.Asker;
+import dash.question.Cancellation;
+import dash.question.Door;
+import dash.question.Question;
+import dash.question.QuestionId;
+import dash.statement.StatementParser;
+import dash.store.KeptAnswer;
+import dash.store.Store;
+import java.time.Clock;
+import java.time.Duration;
+
+/** One project, ready to be asked. Safe for many questions at once. */
+public final class OpenProject implements AutoCloseable {
+
+    private final ProjectFile file;
+    private final PostgresSource source;
+    private final SourceScopes scopes;
+    private final Guard guard;
+    private final Contexts contexts;
+    private final Attempts attempts;
+    private final Analyst analyst;
+    private final Store store;
+    private final Clock clock;
+
+    private OpenProject(
+            ProjectFile file, Knowledge knowledge, PostgresSource source, StatementParser parser, Store store, Clock clock) {
+        this.file = file;
+        this.source = source;
+        this.store = store;
+        this.clock = clock;
+        this.scopes = new SourceScopes(file, source);
+        this.guard = Guards.postgresql(parser);
+        this.contexts = new Contexts(knowledge, source.schemas(), clock);
+        this.attempts = new Attempts(guard, scopes::scope, source.executor(), audit(store), clock);
+        this.analyst = new BuiltinAnalyst(source.values(file.sensitive()));
+    }
+
+    static OpenProject open(ProjectFile file, StatementParser parser, Store store, Clock clock) {
+        Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
+        PostgresSource source = PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
+        OpenProject project = new OpenProject(file, knowledge, source, parser, store, clock);
+        try {
+            project.checkLogin();
+            return project;
+        } catch (RuntimeException failure) {
+            source.close();
+            throw failure;
+        }
+    }
+
+    private static AuditLog audit(Store store) {
+        return store.auditLog();
+    }
+
+    /** A strict project starts only with a login that can do no harm. */
+    private void checkLogin() {
+        if (file.strict()) {
+            source.probe().refuseDangers(Place.file(file.folder().resolve(ProjectFinder.FILE)));
+        }
+    }
+
+    public String name() {
+        return file.project();
+    }
+
+    public PostgresSource source() {
+        return source;
+    }
+
+    public LoginReport login() {
+        return source.probe();
+    }
+
+    public Answer ask(String text, Cancellation cancellation) {
+        return answer(analyst, text, cancellation);
+    }
+
+    /** Runs somebody's own statement on the same way that every other statement goes. */
+    public Answer run(String sql, Cancellation cancellation) {
+        return answer(new OwnStatement(sql), sql, cancellation);
+    }
+
+    private Answer answer(Analyst who, String text, Cancellation cancellation) {
+        Effort effort = new Effort(file.moves(), file.corrections(), Duration.ofMinutes(2));
+        Ask ask = new Ask(contexts, who, attempts, file.limits(), effort);
+        Answer answer = ask.ask(question(text), Listener.SILENT, cancellation);
+        keep(answer);
+        return answer;
+    }
+
+    private Question question(String text) {
+        String stripped = text.strip();
+        if (stripped.isEmpty() || stripped.length() > Question.LONGEST) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("the question"),
+                    stripped,
+                    stripped.isEmpty()
+                            ? "there is no question"
+                            : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
+                    "ask in a sentence or two");
+        }
+        return new Question(
+                QuestionId.random(), file.project(), stripped, asker(), Door.COMMAND_LINE, clock.instant());
+    }
+
+    private static Asker asker() {
+        String user = System.getProperty("user.name", "");
+        return new Asker(user.isBlank() ? "unknown" : user);
+    }
+
+    private void keep(Answer answer) {
+        store.answers().keep(new KeptAnswer(
+                answer.question().id().value(),
+                answer.question().project(),
+                answer.question().text(),
+                answer.status().written(),
+                answer.question().askedAt(),
+                Json.line(AnswerJson.of(answer))));
+    }
+
+    /** What a statement would do, in words; nothing runs. */
+    public String explain(String sql) {
+        return switch (guard.judge(sql, scopes.scope())) {
+            case Verdict.Allowed allowed -> Explanation.of(allowed.sql().statement());
+            case Verdict.Refused refused -> throw refused(refused.findings().getFirst());
+            case Verdict.NotUnderstood gap -> throw refused(gap.gap());
+        };
+    }
+
+    private static FaultException refused(Finding finding) {
+        return FaultException.of(
+                Code.SQL_REFUSED,
+                Place.text("sql", finding.position().line(), finding.position().column()),
+                finding.code().name(),
+                finding.what(),
+                finding.instead());
+    }
+
+    @Override
+    public void close() {
+        source.close();
+    }
+}

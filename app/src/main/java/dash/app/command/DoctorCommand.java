@@ -1,0 +1,157 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.Waiting;
+import dash.app.Workshop;
+import dash.app.project.ProjectFinder;
+import dash.app.render.Json;
+import dash.app.render.Plain;
+import dash.databases.postgresql.login.LoginReport;
+import dash.fault.Exit;
+import dash.fault.FaultException;
+import dash.store.Health;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Says where everything is and whether it is well. */
+@Command(
+        name = "doctor",
+        description = "Shows where state lives, versions, sizes and health; with a project also its source and what its login could do.",
+        mixinStandardHelpOptions = true)
+final class DoctorCommand implements Callable<Integer> {
+
+    private final Console console;
+    private final List<Check> checks = new ArrayList<>();
+
+    @Mixin
+    private ProjectOption project = new ProjectOption();
+
+    @Option(names = "--json", description = "print the findings as one JSON object")
+    private boolean json;
+
+    @Option(names = "--grants", description = "print the statements that make a login which can only read this project")
+    private boolean grants;
+
+    DoctorCommand(Console console) {
+        this.console = console;
+    }
+
+    private record Check(String name, boolean well, String words) {}
+
+    @Override
+    public Integer call() {
+        try (Waiting waiting = new Waiting(console);
+                Workshop workshop = Workshop.open(console, waiting)) {
+            if (grants) {
+                return printGrants(workshop, waiting);
+            }
+            checks.add(new Check("java", true, System.getProperty("java.vendor") + " " + Runtime.version()));
+            store(workshop.store().health());
+            if (hasProject()) {
+                source(workshop);
+            } else {
+                checks.add(new Check("project", true, "none here; name one with --project DIR, or --project demo"));
+            }
+            waiting.close();
+            return report();
+        }
+    }
+
+    private int printGrants(Workshop workshop, Waiting waiting) {
+        try (OpenProject opened = workshop.project(project.told())) {
+            String script = opened.source().grants("dash_reader");
+            waiting.close();
+            console.out().println(script);
+            return Exit.DONE.status();
+        }
+    }
+
+    private boolean hasProject() {
+        ProjectFinder finder = new ProjectFinder(console.environment(), console.here());
+        if (finder.named(project.told()).isPresent()) {
+            return true;
+        }
+        try {
+            finder.find(Optional.empty());
+            return true;
+        } catch (FaultException none) {
+            return false;
+        }
+    }
+
+    private void store(Health health) {
+        String kind = health.embedded() ? "embedded PostgreSQL " : "PostgreSQL ";
+        checks.add(new Check("store", true, kind + health.serverVersion() + " in " + health.where()));
+        checks.add(new Check(
+                "state",
+                true,
+                String.format(
+                        Locale.ROOT,
+                        "%.1f MB, tables at version %d, store %s",
+                        health.sizeInBytes() / 1e6,
+                        health.migration(),
+                        health.storeId())));
+    }
+
+    /** A source that is away is a finding like any other: the rest of the report still helps. */
+    private void source(Workshop workshop) {
+        try (OpenProject opened = workshop.project(project.told())) {
+            int tables = opened.source().schemas().schema().tables().size();
+            checks.add(new Check("project", true, opened.name()));
+            checks.add(new Check("source", tables > 0, opened.source() + ", " + tables + " tables in scope"));
+            login(opened.login());
+        } catch (FaultException fault) {
+            checks.add(new Check("source", false, fault.fault().inOneLine()));
+        }
+    }
+
+    private void login(LoginReport report) {
+        if (report.findings().isEmpty()) {
+            checks.add(new Check("login", true, report.login() + " can only read"));
+        }
+        report.findings()
+                .forEach(finding -> checks.add(new Check(
+                        "login",
+                        !report.dangers().contains(finding),
+                        finding.inWords()
+                                + (report.dangers().contains(finding) ? "; see dash doctor --grants" : ""))));
+    }
+
+    private int report() {
+        boolean well = checks.stream().allMatch(Check::well);
+        if (json) {
+            console.out().println(Json.write(object(well)));
+        } else {
+            checks.forEach(check -> console.out()
+                    .println("  " + (check.well() ? "ok  " : "BAD ") + String.format(Locale.ROOT, "%-9s", check.name())
+                            + Plain.of(check.words())));
+            console.out().println(well ? "  Dash is well." : "  Something needs a look.");
+        }
+        return (well ? Exit.DONE : Exit.NEGATIVE).status();
+    }
+
+    private Map<String, @Nullable Object> object(boolean well) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("well", well);
+        object.put("checks", checks.stream().map(DoctorCommand::object).toList());
+        return object;
+    }
+
+    private static Map<String, @Nullable Object> object(Check check) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("name", check.name());
+        object.put("well", check.well());
+        object.put("words", check.words());
+        return object;
+    }
+}
