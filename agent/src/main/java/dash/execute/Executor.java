@@ -2,9 +2,8 @@ package dash.execute;
 
 import dash.guard.SafeSql;
 
-/** Runs statements on one source, strictly read-only. Safe for many threads. */
+/** Runs what the guard let through, and nothing else. Every failure comes back as a value; safe for many threads. */
 public interface Executor {
 
-    /** Ends by itself within the limits, whatever the statement does, and leaves an entry in the audit log. */
     Execution run(SafeSql sql, Commission commission);
 }

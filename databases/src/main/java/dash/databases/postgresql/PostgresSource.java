@@ -11,13 +11,18 @@ import dash.databases.postgresql.session.SessionSettings;
 import dash.databases.postgresql.session.Sessions;
 import dash.databases.postgresql.url.PostgresUrl;
 import dash.execute.AuditLog;
+import dash.execute.Commission;
+import dash.execute.DatabaseError.Kind;
+import dash.execute.Execution;
+import dash.execute.Executor;
+import dash.guard.SafeSql;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
 import java.time.Clock;
 import java.time.ZoneId;
 
 /** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
-public final class PostgresSource implements AutoCloseable {
+public final class PostgresSource implements Executor, AutoCloseable {
 
     private final PostgresUrl url;
     private final SourceScope scope;
@@ -36,6 +41,16 @@ public final class PostgresSource implements AutoCloseable {
         SessionSettings settings = SessionSettings.of(scope.schemas()).in(zone);
         this.sessions = new Sessions(project, url, settings, audit, clock);
         this.schemas = new PostgresSchemaReader(sessions.own(), scope);
+    }
+
+    /** A missing object says that the schema has changed: the next look at it reads the catalog again. */
+    @Override
+    public Execution run(SafeSql sql, Commission commission) {
+        Execution execution = sessions.executor().run(sql, commission);
+        if (execution instanceof Execution.Failed failed && failed.error().kind() == Kind.OBJECT_MISSING) {
+            schemas.forget();
+        }
+        return execution;
     }
 
     public SchemaReader schemas() {

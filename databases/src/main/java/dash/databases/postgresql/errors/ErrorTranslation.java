@@ -26,10 +26,13 @@ public final class ErrorTranslation {
     public DatabaseError translate(SQLException thrown, String sql, int prefix, Ending ending) {
         SQLException cause = telling(thrown);
         String state = Optional.ofNullable(cause.getSQLState()).orElse("");
+        if (tooLarge(cause)) {
+            return resultTooLarge();
+        }
         return switch (ending) {
             case CALLED_OFF -> new DatabaseError(Kind.CANCELLED, state, "the statement was called off", -1, "");
             case OUT_OF_TIME -> timedOut(state);
-            case BY_ITSELF -> tooLarge(cause) ? resultTooLarge() : byItself(cause, state, sql, prefix);
+            case BY_ITSELF -> byItself(cause, state, sql, prefix);
         };
     }
 

@@ -1,5 +1,6 @@
 package dash.databases.postgresql.introspect;
 
+import dash.schema.RelationName;
 import java.util.Set;
 
 /**
@@ -12,6 +13,8 @@ import java.util.Set;
  *     built-in one could be called in its place
  * @param userOperators likewise
  * @param enumerationTypes the enumerations in the schemas of the project
+ * @param relations every relation of these schemas, in scope and readable or not: an unqualified name means the first
+ *     along the search path, whoever may read it
  */
 public record ServerCatalog(
         int version,
@@ -19,7 +22,8 @@ public record ServerCatalog(
         Set<String> operators,
         Set<String> userFunctions,
         Set<String> userOperators,
-        Set<String> enumerationTypes) {
+        Set<String> enumerationTypes,
+        Set<RelationName> relations) {
 
     public ServerCatalog {
         functions = Set.copyOf(functions);
@@ -27,6 +31,7 @@ public record ServerCatalog(
         userFunctions = Set.copyOf(userFunctions);
         userOperators = Set.copyOf(userOperators);
         enumerationTypes = Set.copyOf(enumerationTypes);
+        relations = Set.copyOf(relations);
     }
 
     public int majorVersion() {

@@ -51,24 +51,20 @@ final class Lease implements AutoCloseable {
     @Override
     public void close() {
         boolean pulled = leash.letGo();
-        try {
-            if (session == null || pulled) {
-                pool.destroy(connection);
-            } else {
-                session.undo();
-                connection.close();
-            }
-        } catch (SQLException e) {
-            destroy(e);
+        if (session == null || pulled || !undone(session)) {
+            pool.destroy(connection);
+        } else {
+            pool.giveBack(connection);
         }
     }
 
-    private void destroy(SQLException why) {
-        LOG.debug("a connection could not be made as new and is destroyed ({})", why.getSQLState());
+    private static boolean undone(Session session) {
         try {
-            pool.destroy(connection);
+            session.undo();
+            return true;
         } catch (SQLException e) {
-            LOG.debug("a connection could not even be closed ({})", e.getSQLState());
+            LOG.debug("a connection could not be made as new ({})", e.getSQLState());
+            return false;
         }
     }
 }

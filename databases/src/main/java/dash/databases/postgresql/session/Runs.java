@@ -30,11 +30,12 @@ final class Runs implements AutoCloseable {
     private final SessionSettings settings;
     private final ErrorTranslation errors;
     private final Turns turns;
-    private final Watchdog watchdog = new Watchdog();
+    private final Watchdog watchdog;
     private final AtomicBoolean clientCheck = new AtomicBoolean(true);
 
     Runs(PostgresUrl url, SessionSettings settings) {
-        this.pool = new Pool(url, settings.connections());
+        this.pool = new Pool(url.dataSource());
+        this.watchdog = new Watchdog(pool::tidy);
         this.settings = settings;
         this.errors = new ErrorTranslation(url);
         this.turns = new Turns(settings.connections());

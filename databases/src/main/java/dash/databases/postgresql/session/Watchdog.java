@@ -9,12 +9,20 @@ import java.util.concurrent.TimeUnit;
 /** Ends runs that the server's own timeouts did not end: those count per fetch, this counts the whole. */
 final class Watchdog implements AutoCloseable {
 
+    private static final long BETWEEN_TIDYINGS = 30;
+
     private final ScheduledThreadPoolExecutor clock;
 
-    Watchdog() {
+    /**
+     * Starts the clock.
+     *
+     * @param tidying what is done now and then, quickly
+     */
+    Watchdog(Runnable tidying) {
         clock = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("dash-watchdog").factory());
         clock.setRemoveOnCancelPolicy(true);
+        var _ = clock.scheduleWithFixedDelay(tidying, BETWEEN_TIDYINGS, BETWEEN_TIDYINGS, TimeUnit.SECONDS);
     }
 
     Future<?> watch(Leash leash, Duration limit) {

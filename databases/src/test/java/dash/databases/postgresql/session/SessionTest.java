@@ -89,7 +89,7 @@ class SessionTest {
                 + " current_setting('search_path'), current_setting('TimeZone'), current_setting('work_mem'),"
                 + " current_setting('client_connection_check_interval'), current_setting('application_name')");
         assertThat(settings.rows().getFirst().stream().map(Cell::plain))
-                .containsExactly("on", "2s", "2s", "7s", "public, pg_temp", "UTC", "16MB", "500ms", "dash");
+                .containsExactly("on", "2s", "2s", "7s", "\"public\", pg_temp", "UTC", "16MB", "500ms", "dash");
     }
 
     @Test
@@ -248,7 +248,8 @@ class SessionTest {
 
     @Test
     void a_cell_beyond_all_measure_ends_the_connection_and_not_us() {
-        DatabaseError error = fail("SELECT repeat('x', 200000000)");
+        Limits slow = new Limits(500, Duration.ofSeconds(30), 8_192, 4L << 20, 1e8);
+        DatabaseError error = error(sessions.executor().runText("SELECT repeat('x', 100000000)", commission(slow)));
         assertThat(error.kind()).isEqualTo(Kind.TOO_EXPENSIVE);
         assertThat(error.message()).contains("larger than Dash takes into memory");
         assertThat(only(run("SELECT 1"))).isEqualTo("1");
