@@ -203,6 +203,19 @@ public sealed interface Expression extends Node permits Expression.Simple, Expre
 
     record AtTimeZone(Span span, Expression value, Expression zone) implements Compound {}
 
+    /**
+     * A construct of SQL/JSON or SQL/XML with syntax of its own, such as {@code JSON_VALUE(…)} or {@code XMLELEMENT(…)}.
+     *
+     * @param words its options and names, in the engine's words
+     * @param parts everything with a value, type, order or window inside it
+     */
+    record Construct(Span span, String name, List<String> words, List<Node> parts) implements Compound {
+        public Construct {
+            words = List.copyOf(words);
+            parts = List.copyOf(parts);
+        }
+    }
+
     /** GROUPING(…) of grouping sets. */
     record GroupingOf(Span span, List<Expression> arguments) implements Compound {
         public GroupingOf {

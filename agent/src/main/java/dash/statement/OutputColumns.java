@@ -55,6 +55,7 @@ public final class OutputColumns {
             case Expression.Row row -> Optional.of("row");
             case Expression.AtTimeZone zone -> Optional.of("timezone");
             case Expression.GroupingOf grouping -> Optional.of("grouping");
+            case Expression.Construct construct -> Optional.of(construct.name());
             case Expression.ScalarSubquery subquery ->
                 of(subquery.query()).stream().findFirst();
             default -> Optional.empty();

@@ -14,15 +14,17 @@ import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Reads everything that has a value; operators have their own reader. */
+/** Reads everything that has a value; operators, calls and constructs have their own readers. */
 final class ExpressionReader {
 
     private final TreeReader tree;
     private final OperatorReader operators;
+    private final ConstructReader constructs;
 
     ExpressionReader(TreeReader tree) {
         this.tree = tree;
         this.operators = new OperatorReader(tree);
+        this.constructs = new ConstructReader(tree);
     }
 
     Expression read(JsonNode node) {
@@ -47,7 +49,7 @@ final class ExpressionReader {
             case "A_Indirection" -> indirection(fields);
             case "CollateClause" -> collate(fields);
             case "GroupingFunc" -> groupingOf(fields);
-            default -> throw fields.notUnderstood(fields.kind());
+            default -> constructs.read(fields);
         };
         fields.done();
         return expression;

@@ -130,7 +130,7 @@ final class QueryReader {
         return Optional.of(new Query.Distinct(span, expressions));
     }
 
-    private Query.SelectItem item(JsonNode node) {
+    Query.SelectItem item(JsonNode node) {
         Fields fields = tree.fields(node);
         int location = fields.location();
         Expression value = tree.expression(fields.required("val"));
