@@ -1,0 +1,131 @@
+package dash.builtin;
+
+import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Offers;
+import dash.builtin.links.Columns;
+import dash.builtin.links.FunctionWords;
+import dash.builtin.links.Linker;
+import dash.builtin.links.MetricLink;
+import dash.builtin.links.MetricLinker;
+import dash.builtin.links.ParameterValues;
+import dash.builtin.links.Phrases;
+import dash.builtin.links.ValueLinker;
+import dash.builtin.periods.PeriodGrammar;
+import dash.builtin.periods.PeriodMention;
+import dash.builtin.readings.MetricReader;
+import dash.builtin.readings.PatternReader;
+import dash.builtin.sql.MetricSql;
+import dash.builtin.sql.PatternSql;
+import dash.builtin.sql.Rendered;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import dash.context.Context;
+import dash.knowledge.Metric;
+import dash.search.Values;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** One question on its way through words, periods, links, readings and sql. */
+final class Understanding {
+
+    /** More words than this are a story; reading it word by word would take long and still fail. */
+    private static final int MOST_TOKENS = 80;
+
+    private final List<Token> tokens;
+    private final Context context;
+    private final Phrases phrases;
+    private final PeriodGrammar grammar;
+    private final List<PeriodMention> periods;
+    private final List<MetricLink> links;
+    private final MetricReader reader;
+    private final ParameterValues parameters;
+
+    Understanding(String question, Context context, Values values) {
+        this.context = context;
+        List<Token> all = Words.of(question);
+        this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
+        this.phrases = new Phrases(context.knowledge());
+        this.grammar = new PeriodGrammar(context.calendar(), context.today());
+        this.periods = grammar.find(tokens);
+        this.links = new MetricLinker(context.knowledge(), phrases).find(tokens);
+        Set<Metric> metrics = new LinkedHashSet<>();
+        links.forEach(link -> metrics.add(link.metric()));
+        this.reader = new MetricReader(
+                tokens,
+                new Linker(tokens, periods, phrases),
+                new ValueLinker(question, tokens, metrics, context, values),
+                new Columns(context.knowledge(), context.schema()));
+        this.parameters = new ParameterValues(question, tokens, context, values);
+    }
+
+    List<Candidate.OfMetric> metrics() {
+        MetricSql sql = new MetricSql(context);
+        List<Candidate.OfMetric> candidates = new ArrayList<>();
+        links.stream().flatMap(link -> reader.read(link).stream()).forEach(reading -> {
+            if (sql.render(reading.query()) instanceof Rendered.Sql rendered) {
+                candidates.add(new Candidate.OfMetric(reading, rendered));
+            }
+        });
+        return candidates;
+    }
+
+    List<Candidate.OfPattern> patterns() {
+        PatternReader patterns = new PatternReader(tokens, periods, grammar, phrases, parameters);
+        List<Candidate.OfPattern> candidates = new ArrayList<>();
+        context.knowledge()
+                .patterns()
+                .forEach(pattern -> patterns.read(pattern).ifPresent(reading -> {
+                    if (new PatternSql().render(reading) instanceof Rendered.Sql rendered) {
+                        candidates.add(new Candidate.OfPattern(reading, rendered));
+                    }
+                }));
+        return candidates;
+    }
+
+    List<String> offers() {
+        return new Offers(context.knowledge()).near(tokens);
+    }
+
+    /** What stood in the way, told by the metric that came closest. */
+    String whyNot() {
+        if (tokens.isEmpty()) {
+            return "The question is longer than I can read.";
+        }
+        Optional<MetricLink> prose =
+                links.stream().filter(link -> !link.metric().runnable()).findFirst();
+        if (links.isEmpty()) {
+            return "I do not know what is to be measured: no metric or query pattern that I know is named in it."
+                    + unknownWords();
+        }
+        MetricLink nearest = links.stream()
+                .filter(link -> link.metric().runnable())
+                .min(Comparator.comparingInt(
+                                (MetricLink link) -> reader.unexplained(link).size())
+                        .thenComparingInt(link -> -link.tokens().cardinality()))
+                .orElseGet(links::getFirst);
+        Set<String> unexplained = reader.unexplained(nearest);
+        if (!nearest.metric().runnable()) {
+            return prose.map(link -> link.metric().name()).orElse("This")
+                    + " is known in words only; nobody has written down yet how to compute it.";
+        }
+        if (unexplained.isEmpty()) {
+            return "I know " + nearest.metric().name() + ", but not what is asked of it here.";
+        }
+        return "I know " + nearest.metric().name() + ", but not what this means here: " + String.join(", ", unexplained)
+                + ".";
+    }
+
+    private String unknownWords() {
+        List<String> words = tokens.stream()
+                .filter(FunctionWords::content)
+                .map(Token::text)
+                .distinct()
+                .limit(8)
+                .toList();
+        return words.isEmpty() ? "" : " Its words are: " + String.join(", ", words) + ".";
+    }
+}

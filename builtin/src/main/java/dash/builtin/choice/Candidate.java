@@ -1,0 +1,17 @@
+package dash.builtin.choice;
+
+import dash.builtin.readings.MetricReading;
+import dash.builtin.readings.PatternReading;
+import dash.builtin.sql.Rendered;
+
+/** A reading with its statement. */
+public sealed interface Candidate {
+
+    Rendered.Sql sql();
+
+    /** A question for a metric. */
+    record OfMetric(MetricReading reading, Rendered.Sql sql) implements Candidate {}
+
+    /** A question that a query pattern answers. */
+    record OfPattern(PatternReading reading, Rendered.Sql sql) implements Candidate {}
+}

@@ -1,0 +1,127 @@
+package dash.builtin.choice;
+
+import dash.analyst.Reading;
+import dash.builtin.periods.Period;
+import dash.builtin.readings.Filter;
+import dash.builtin.readings.Group;
+import dash.builtin.readings.MetricQuery;
+import dash.builtin.readings.MetricReading;
+import dash.builtin.readings.PatternReading;
+import dash.knowledge.Dimension;
+import dash.knowledge.Metric;
+import dash.provenance.Because;
+import dash.provenance.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Says how a question was read, in the words that answers and provenance use. */
+public final class Telling {
+
+    /** What is taken off the confidence for each thing the question left open. */
+    private static final double OPEN = 0.05;
+
+    public Reading reading(Candidate candidate) {
+        return switch (candidate) {
+            case Candidate.OfMetric(MetricReading reading, var sql) ->
+                new Reading(
+                        because(reading),
+                        assumptions(reading),
+                        sql.units(),
+                        reading.query().metric().name(),
+                        reading.query().period().map(Period::words).orElse(""),
+                        confidence(reading));
+            case Candidate.OfPattern(PatternReading reading, var sql) ->
+                new Reading(
+                        List.of(Because.of(
+                                "the question is one that the query pattern "
+                                        + reading.pattern().name() + " answers",
+                                new Origin.Pattern(reading.pattern().name()))),
+                        reading.assumptions(),
+                        sql.units(),
+                        subject(reading),
+                        reading.period(),
+                        Math.max(
+                                0.5,
+                                0.9 * reading.likeness()
+                                        - OPEN * reading.assumptions().size()));
+        };
+    }
+
+    /** One line that a person can choose by. */
+    public String inWords(Candidate candidate) {
+        return switch (candidate) {
+            case Candidate.OfMetric(MetricReading reading, var sql) -> inWords(reading.query());
+            case Candidate.OfPattern(PatternReading reading, var sql) -> subject(reading);
+        };
+    }
+
+    private static String subject(PatternReading reading) {
+        if (!reading.pattern().summary().isBlank()) {
+            return reading.pattern().summary();
+        }
+        return reading.pattern().questions().stream()
+                .findFirst()
+                .orElse(reading.pattern().name().replace('_', ' '));
+    }
+
+    private static String inWords(MetricQuery query) {
+        StringBuilder words = new StringBuilder(query.metric().name());
+        query.filters()
+                .forEach(filter -> words.append(", ")
+                        .append(filter.dimension().word())
+                        .append(" = ")
+                        .append(filter.value()));
+        query.groups().forEach(group -> words.append(" by ").append(word(group)));
+        query.ranking().ifPresent(ranking -> words.append(ranking.mostFirst() ? ", most first" : ", least first"));
+        query.period().ifPresent(period -> words.append(' ').append(period.words()));
+        return words.toString();
+    }
+
+    private static String word(Group group) {
+        return switch (group) {
+            case Group.ByDimension(Dimension dimension) -> dimension.word();
+            case Group.ByTime(var grain, boolean fiscal) -> (fiscal ? "fiscal " : "") + grain.word();
+        };
+    }
+
+    private static List<Because> because(MetricReading reading) {
+        MetricQuery query = reading.query();
+        Metric metric = query.metric();
+        Origin origin = new Origin.Metric(metric.name(), metric.owner());
+        List<Because> because = new ArrayList<>();
+        because.add(Because.of(
+                metric.definition().isBlank() ? metric.name() + " is a canonical metric" : metric.definition(),
+                origin));
+        for (Filter filter : query.filters()) {
+            because.add(Because.of("only " + filter.dimension().word() + " " + filter.value(), new Origin.Asked()));
+        }
+        query.groups().forEach(group -> because.add(Because.of("broken down by " + word(group), new Origin.Asked())));
+        Optional<Period> period = query.period();
+        period.ifPresent(found -> because.add(Because.of(range(found), new Origin.Calendar())));
+        metric.caveats().forEach(caveat -> because.add(Because.of(caveat, origin)));
+        return because;
+    }
+
+    private static String range(Period period) {
+        String from = period.start().map(day -> " from " + day).orElse("");
+        String to = period.end().map(day -> " to before " + day).orElse("");
+        return period.words() + " means days" + from + to;
+    }
+
+    private static List<String> assumptions(MetricReading reading) {
+        List<String> assumptions = new ArrayList<>(reading.assumptions());
+        if (!reading.implied().isEmpty()) {
+            assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
+                    + String.join(", ", reading.implied()) + ".");
+        }
+        return assumptions;
+    }
+
+    private static double confidence(MetricReading reading) {
+        double open = reading.assumptions().size()
+                + reading.implied().size()
+                + (reading.link().exact() ? 0 : 1);
+        return Math.max(0.5, 0.95 - OPEN * open);
+    }
+}

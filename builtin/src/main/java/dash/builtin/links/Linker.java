@@ -1,0 +1,182 @@
+package dash.builtin.links;
+
+import dash.builtin.periods.Grain;
+import dash.builtin.periods.PeriodMention;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import dash.knowledge.Dimension;
+import dash.knowledge.Metric;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Everything but values that the words of a question may stand for when it asks for one given metric. */
+public final class Linker {
+
+    private static final Set<String> MOST =
+            Set.of("most", "highest", "largest", "biggest", "greatest", "leading", "strongest", "longest");
+    private static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
+    private static final List<List<String>> BY = List.of(
+            List.of("by"),
+            List.of("per"),
+            List.of("each"),
+            List.of("every"),
+            List.of("across"),
+            List.of("broken", "down", "by"),
+            List.of("split", "by"),
+            List.of("divided", "by"),
+            List.of("grouped", "by"),
+            List.of("for", "each"),
+            List.of("for", "every"),
+            List.of("in", "each"),
+            List.of("from", "each"),
+            List.of("of", "each"),
+            List.of("on", "each"));
+
+    private final List<Token> tokens;
+    private final List<PeriodMention> periods;
+    private final Phrases phrases;
+
+    public Linker(List<Token> tokens, List<PeriodMention> periods, Phrases phrases) {
+        this.tokens = tokens;
+        this.periods = periods;
+        this.phrases = phrases;
+    }
+
+    public List<Link> links(Metric metric) {
+        List<Link> links = new ArrayList<>();
+        periods.forEach(mention -> links.add(new Link.ToPeriod(mention.from(), mention.to(), mention.period())));
+        metric.dimensions().forEach(dimension -> dimension(dimension, links));
+        for (int index = 0; index < tokens.size(); index++) {
+            grain(index, links);
+            ranking(index, links);
+            cues(index, links);
+            nouns(index, metric, links);
+            nothing(index, metric, links);
+        }
+        return links;
+    }
+
+    private void dimension(Dimension dimension, List<Link> links) {
+        for (List<String> phrase : phrases.of(List.of(dimension.word()))) {
+            for (int index = 0; index < tokens.size(); index++) {
+                if (MetricLinker.standsAt(tokens, index, phrase)) {
+                    int to = index + phrase.size();
+                    links.add(new Link.ToDimension(
+                            index, to, dimension, tokens.get(to - 1).plural()));
+                }
+            }
+        }
+    }
+
+    private void grain(int index, List<Link> links) {
+        String lower = tokens.get(index).lower();
+        Grain.every(lower).ifPresent(grain -> links.add(new Link.ToGrain(index, index + 1, grain, false, true, true)));
+        boolean fiscal = tokens.get(index).is("fiscal", "financial") && index + 1 < tokens.size();
+        Token noun = fiscal ? tokens.get(index + 1) : tokens.get(index);
+        Optional<Grain> named = Grain.named(noun.lower());
+        boolean fits = !fiscal
+                || named.filter(grain -> grain == Grain.YEAR || grain == Grain.QUARTER)
+                        .isPresent();
+        if (fits) {
+            named.ifPresent(grain ->
+                    links.add(new Link.ToGrain(index, index + (fiscal ? 2 : 1), grain, fiscal, false, noun.plural())));
+        }
+        int series = fiscal ? index + 1 : index;
+        if (series + 2 < tokens.size()
+                && tokens.get(series + 1).is("by", "after")
+                && noun.lower().equals(tokens.get(series + 2).lower())) {
+            named.ifPresent(grain -> links.add(new Link.ToGrain(index, series + 3, grain, fiscal, true, true)));
+        }
+    }
+
+    private void ranking(int index, List<Link> links) {
+        Token token = tokens.get(index);
+        Token next = index + 1 < tokens.size() ? tokens.get(index + 1) : token;
+        OptionalInt count = Words.number(token);
+        if (token.is("top")) {
+            OptionalInt behind = Words.number(next);
+            links.add(new Link.ToTop(index, index + (behind.isPresent() ? 2 : 1), behind.orElse(0), false));
+        } else if (count.isPresent() && count.getAsInt() > 0 && count.getAsInt() <= 500) {
+            links.add(new Link.ToTop(index, index + 1, count.getAsInt(), true));
+        }
+        if (MOST.contains(token.lower()) || LEAST.contains(token.lower())) {
+            boolean most = MOST.contains(token.lower());
+            links.add(new Link.ToExtreme(index, index + 1, most));
+            boolean number = index + 2 < tokens.size()
+                    && next.is("number", "amount", "count", "share")
+                    && !next.is("share")
+                    && tokens.get(index + 2).is("of");
+            if (number) {
+                links.add(new Link.ToExtreme(index, index + 3, most));
+            }
+        }
+    }
+
+    private void cues(int index, List<Link> links) {
+        cue(
+                index,
+                Link.Cue.HOW_MANY,
+                links,
+                List.of("how", "many"),
+                List.of("number", "of"),
+                List.of("count", "of"),
+                List.of("count"));
+        cue(index, Link.Cue.HOW_MUCH, links, List.of("how", "much"));
+        cue(index, Link.Cue.WHICH, links, List.of("which"));
+        cue(index, Link.Cue.WHO, links, List.of("who"));
+        cue(index, Link.Cue.LIST, links, List.of("list"), List.of("rank"), List.of("name"));
+        cue(index, Link.Cue.AND, links, List.of("and"));
+        cue(index, Link.Cue.ALL, links, List.of("all"));
+        BY.forEach(words -> cue(index, Link.Cue.BY, links, words));
+        FunctionWords.now().forEach(words -> cue(index, Link.Cue.NOW, links, words));
+    }
+
+    @SafeVarargs
+    private void cue(int index, Link.Cue cue, List<Link> links, List<String>... forms) {
+        for (List<String> words : forms) {
+            if (spelled(index, words)) {
+                links.add(new Link.ToCue(index, index + words.size(), cue));
+            }
+        }
+    }
+
+    private boolean spelled(int index, List<String> words) {
+        if (index + words.size() > tokens.size()) {
+            return false;
+        }
+        for (int offset = 0; offset < words.size(); offset++) {
+            if (!tokens.get(index + offset).lower().equals(words.get(offset))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void nouns(int index, Metric metric, List<Link> links) {
+        String key = tokens.get(index).key();
+        boolean table = metric.table()
+                .map(name -> Words.keys(
+                                name.substring(name.lastIndexOf('.') + 1).replace('_', ' '))
+                        .contains(key))
+                .orElse(false);
+        if (table || Units.words(metric.unit().toLowerCase(Locale.ROOT)).contains(key)) {
+            links.add(new Link.ToNoun(index, index + 1));
+        }
+    }
+
+    private void nothing(int index, Metric metric, List<Link> links) {
+        Token token = tokens.get(index);
+        if (FunctionWords.empty(token) || (FunctionWords.adding(token) && Units.additive(metric))) {
+            links.add(new Link.ToNothing(index, index + 1));
+        }
+        if (periods.isEmpty()) {
+            FunctionWords.allTime().stream()
+                    .filter(words -> spelled(index, words))
+                    .forEach(words -> links.add(new Link.ToNothing(index, index + words.size())));
+        }
+    }
+}

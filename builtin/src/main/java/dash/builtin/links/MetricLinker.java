@@ -1,0 +1,88 @@
+package dash.builtin.links;
+
+import dash.builtin.words.Token;
+import dash.knowledge.Knowledge;
+import dash.knowledge.Metric;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the metrics that a question names. Metrics in prose are found too; nothing can be run for them. */
+public final class MetricLinker {
+
+    /** How many light words may stand between the words of a name. */
+    private static final int WIDEST_GAP = 4;
+
+    private final Knowledge knowledge;
+    private final Phrases phrases;
+
+    public MetricLinker(Knowledge knowledge, Phrases phrases) {
+        this.knowledge = knowledge;
+        this.phrases = phrases;
+    }
+
+    public List<MetricLink> find(List<Token> tokens) {
+        List<MetricLink> links = new ArrayList<>();
+        for (Metric metric : knowledge.metrics()) {
+            for (List<String> phrase : phrases.of(metric)) {
+                for (int index = 0; index < tokens.size(); index++) {
+                    link(tokens, index, phrase, metric).ifPresent(link -> keep(link, links));
+                }
+            }
+        }
+        return links;
+    }
+
+    private static void keep(MetricLink link, List<MetricLink> links) {
+        for (int index = 0; index < links.size(); index++) {
+            MetricLink other = links.get(index);
+            if (other.metric().equals(link.metric()) && other.tokens().equals(link.tokens())) {
+                links.set(index, link.exact() ? link : other);
+                return;
+            }
+        }
+        links.add(link);
+    }
+
+    private static Optional<MetricLink> link(List<Token> tokens, int index, List<String> phrase, Metric metric) {
+        if (standsAt(tokens, index, phrase)) {
+            BitSet span = new BitSet();
+            span.set(index, index + phrase.size());
+            return Optional.of(new MetricLink(metric, span, true, String.join(" ", phrase)));
+        }
+        List<String> content =
+                phrase.stream().filter(key -> !FunctionWords.lightKey(key)).toList();
+        return content.size() < 2
+                ? Optional.empty()
+                : scattered(tokens, index, content)
+                        .map(span -> new MetricLink(metric, span, false, String.join(" ", phrase)));
+    }
+
+    static boolean standsAt(List<Token> tokens, int index, List<String> phrase) {
+        if (index + phrase.size() > tokens.size()) {
+            return false;
+        }
+        for (int offset = 0; offset < phrase.size(); offset++) {
+            if (!tokens.get(index + offset).key().equals(phrase.get(offset))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The words in any order from here on, with only light words between them. */
+    private static Optional<BitSet> scattered(List<Token> tokens, int index, List<String> content) {
+        List<String> open = new ArrayList<>(content);
+        BitSet span = new BitSet();
+        int gap = 0;
+        for (int at = index; at < tokens.size() && !open.isEmpty(); at++) {
+            if (open.remove(tokens.get(at).key())) {
+                span.set(at);
+            } else if (span.isEmpty() || !FunctionWords.light(tokens.get(at)) || ++gap > WIDEST_GAP) {
+                return Optional.empty();
+            }
+        }
+        return open.isEmpty() ? Optional.of(span) : Optional.empty();
+    }
+}

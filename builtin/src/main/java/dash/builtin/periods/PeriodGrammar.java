@@ -1,0 +1,121 @@
+package dash.builtin.periods;
+
+import dash.builtin.words.Token;
+import dash.knowledge.Calendar;
+import java.time.LocalDate;
+import java.time.Month;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds periods in tokens: units, and ranges between units. The longest reading at a place is the one that counts. */
+public final class PeriodGrammar {
+
+    private final Calendar calendar;
+    private final LocalDate today;
+
+    public PeriodGrammar(Calendar calendar, LocalDate today) {
+        this.calendar = calendar;
+        this.today = today;
+    }
+
+    /** Every period of a question, left to right, none inside of another. */
+    public List<PeriodMention> find(List<Token> tokens) {
+        Scan scan = new Scan(tokens);
+        List<PeriodMention> found = new ArrayList<>();
+        int index = 0;
+        while (index < tokens.size()) {
+            Optional<PeriodMention> mention = at(scan, index);
+            mention.ifPresent(found::add);
+            index = mention.map(PeriodMention::to).orElse(index + 1);
+        }
+        return found;
+    }
+
+    private Optional<PeriodMention> at(Scan scan, int index) {
+        return range(scan, index).or(() -> open(scan, index)).or(() -> unit(scan, index));
+    }
+
+    private Optional<PeriodMention> unit(Scan scan, int index) {
+        Days days = new Days(calendar, today);
+        return new RelativeUnits(scan, days).at(index).or(() -> new NamedUnits(scan, days).at(index));
+    }
+
+    /** "from March to May 2025", "between 2023 and 2025", "January through March": both ends belong to it. */
+    private Optional<PeriodMention> range(Scan scan, int index) {
+        boolean between = scan.is(index, "between");
+        boolean from = scan.is(index, "from", "since");
+        int start = between || from ? index + 1 : index;
+        Optional<PeriodMention> first = unit(scan, start);
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        int joint = first.get().to();
+        boolean joined = between ? scan.is(joint, "and") : scan.is(joint, "to", "through", "until", "till", "thru");
+        Optional<PeriodMention> second = joined ? unit(scan, joint + 1) : Optional.empty();
+        return second.flatMap(last -> joined(scan, index, start, first.get(), last));
+    }
+
+    private Optional<PeriodMention> joined(Scan scan, int index, int start, PeriodMention first, PeriodMention last) {
+        Optional<LocalDate> end = last.period().end();
+        Optional<LocalDate> begin =
+                borrowedYear(scan, start, first, last).or(() -> first.period().start());
+        if (end.isEmpty() || begin.isEmpty() || !begin.get().isBefore(end.get())) {
+            return Optional.empty();
+        }
+        String words = "from " + Period.day(begin.get()) + " to "
+                + Period.day(end.get().minusDays(1));
+        return Optional.of(new PeriodMention(index, last.to(), Period.of(begin.get(), end.get(), words)));
+    }
+
+    /** In "from March to May 2025" the year belongs to both. */
+    private Optional<LocalDate> borrowedYear(Scan scan, int start, PeriodMention first, PeriodMention last) {
+        NamedUnits names = new NamedUnits(scan, new Days(calendar, today));
+        Optional<Month> month = names.monthName(start);
+        boolean alone = month.isPresent() && first.to() == start + 1;
+        boolean yearBehind = names.yearNumber(last.to() - 1).isPresent();
+        if (!alone || !yearBehind) {
+            return Optional.empty();
+        }
+        YearMonth until = YearMonth.from(last.period().start().orElseThrow());
+        YearMonth sameYear = YearMonth.of(until.getYear(), month.get());
+        return Optional.of((sameYear.isAfter(until) ? sameYear.minusYears(1) : sameYear).atDay(1));
+    }
+
+    /** "since March", "before 2024", "after Q1 2025", "until yesterday". */
+    private Optional<PeriodMention> open(Scan scan, int index) {
+        boolean up = scan.is(index, "up") && scan.is(index + 1, "to", "until");
+        int start = up ? index + 2 : index + 1;
+        Optional<PeriodMention> unit = scan.is(index, "since", "before", "after", "until", "till", "through") || up
+                ? unit(scan, start)
+                : Optional.empty();
+        return unit.flatMap(mention -> opened(scan, index, mention));
+    }
+
+    private Optional<PeriodMention> opened(Scan scan, int index, PeriodMention mention) {
+        Optional<LocalDate> first = mention.period().start();
+        Optional<LocalDate> behind = mention.period().end();
+        if (first.isEmpty() || behind.isEmpty()) {
+            return Optional.empty();
+        }
+        String assumed = mention.period().assumption();
+        Period period;
+        if (scan.is(index, "since")) {
+            LocalDate tomorrow = today.plusDays(1);
+            if (!first.get().isBefore(tomorrow)) {
+                return Optional.empty();
+            }
+            period = new Period(first, Optional.of(tomorrow), "since " + Period.day(first.get()), assumed);
+        } else if (scan.is(index, "after")) {
+            period = new Period(
+                    behind, Optional.empty(), "after " + Period.day(behind.get().minusDays(1)), assumed);
+        } else if (scan.is(index, "before")) {
+            period = new Period(Optional.empty(), first, "before " + Period.day(first.get()), assumed);
+        } else {
+            period = new Period(
+                    Optional.empty(), behind, "up to " + Period.day(behind.get().minusDays(1)), assumed);
+        }
+        return Optional.of(new PeriodMention(index, mention.to(), period));
+    }
+}

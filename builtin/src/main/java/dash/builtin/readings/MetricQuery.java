@@ -1,0 +1,16 @@
+package dash.builtin.readings;
+
+import dash.builtin.periods.Period;
+import dash.knowledge.Metric;
+import java.util.List;
+import java.util.Optional;
+
+/** A question for a metric, free of its wording. */
+public record MetricQuery(
+        Metric metric, List<Group> groups, List<Filter> filters, Optional<Period> period, Optional<Ranking> ranking) {
+
+    public MetricQuery {
+        groups = List.copyOf(groups);
+        filters = List.copyOf(filters);
+    }
+}

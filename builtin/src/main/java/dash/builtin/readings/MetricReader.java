@@ -1,0 +1,60 @@
+package dash.builtin.readings;
+
+import dash.builtin.links.Columns;
+import dash.builtin.links.Link;
+import dash.builtin.links.Linker;
+import dash.builtin.links.MetricLink;
+import dash.builtin.links.ValueLinker;
+import dash.builtin.words.Token;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads a question as a question for each metric that it names. */
+public final class MetricReader {
+
+    private final List<Token> tokens;
+    private final Linker linker;
+    private final ValueLinker values;
+    private final Columns columns;
+
+    public MetricReader(List<Token> tokens, Linker linker, ValueLinker values, Columns columns) {
+        this.tokens = tokens;
+        this.linker = linker;
+        this.values = values;
+        this.columns = columns;
+    }
+
+    /** Every reading that explains all words and makes sense. */
+    public List<MetricReading> read(MetricLink metric) {
+        if (!metric.metric().runnable()) {
+            return List.of();
+        }
+        List<MetricReading> readings = new ArrayList<>();
+        for (List<Link> cover : new Covers(tokens.size(), metric.tokens(), links(metric)).all()) {
+            new Composition(tokens, metric, columns).compose(cover).ifPresent(readings::add);
+        }
+        return readings;
+    }
+
+    /** The words that nothing explains when the question is read as one for this metric. */
+    public Set<String> unexplained(MetricLink metric) {
+        BitSet explained = metric.tokens();
+        links(metric).forEach(link -> explained.set(link.from(), link.to()));
+        Set<String> words = new LinkedHashSet<>();
+        for (int index = 0; index < tokens.size(); index++) {
+            if (!explained.get(index)) {
+                words.add(tokens.get(index).text());
+            }
+        }
+        return words;
+    }
+
+    private List<Link> links(MetricLink metric) {
+        List<Link> links = new ArrayList<>(linker.links(metric.metric()));
+        links.addAll(values.links(metric.metric()));
+        return links;
+    }
+}

@@ -1,0 +1,20 @@
+package dash.builtin.readings;
+
+import dash.knowledge.QueryPattern;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One way to read a question as one that a query pattern answers.
+ *
+ * @param bound what the question says for each parameter it fills, as the parameter's type writes it
+ * @param likeness how much of the pattern's own words the question has, from 0 to 1
+ */
+public record PatternReading(
+        QueryPattern pattern, Map<String, String> bound, double likeness, String period, List<String> assumptions) {
+
+    public PatternReading {
+        bound = Map.copyOf(bound);
+        assumptions = List.copyOf(assumptions);
+    }
+}

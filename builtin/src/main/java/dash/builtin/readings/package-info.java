@@ -1,0 +1,13 @@
+/**
+ * Step 4 of the built-in analyst, readings: what a question as a whole may ask.
+ *
+ * <p>Links come in; {@link dash.builtin.readings.MetricReading}s and {@link dash.builtin.readings.PatternReading}s go out.
+ * A reading explains every token by exactly one link, and its links fit together: a "by" has something to break down by,
+ * a "how many" is about what is counted.
+ *
+ * <p>Not here: which reading to believe.
+ */
+@NullMarked
+package dash.builtin.readings;
+
+import org.jspecify.annotations.NullMarked;

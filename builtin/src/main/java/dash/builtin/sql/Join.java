@@ -1,0 +1,28 @@
+package dash.builtin.sql;
+
+import dash.schema.Table;
+import java.util.List;
+
+/**
+ * A step from one table to another that finds at most one row there, so that nothing is counted twice.
+ *
+ * @param certain whether every row finds its partner; if not, rows without one have to be kept
+ */
+record Join(Table from, Table to, List<String> fromColumns, List<String> toColumns, boolean certain) {
+
+    String condition() {
+        StringBuilder condition = new StringBuilder();
+        for (int index = 0; index < fromColumns.size(); index++) {
+            condition
+                    .append(index == 0 ? "" : " AND ")
+                    .append(qualified(from, fromColumns.get(index)))
+                    .append(" = ")
+                    .append(qualified(to, toColumns.get(index)));
+        }
+        return condition.toString();
+    }
+
+    static String qualified(Table table, String column) {
+        return Quoting.name(table.name().name()) + "." + Quoting.name(column);
+    }
+}

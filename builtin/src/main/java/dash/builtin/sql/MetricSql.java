@@ -1,0 +1,241 @@
+package dash.builtin.sql;
+
+import dash.builtin.periods.Period;
+import dash.builtin.readings.Filter;
+import dash.builtin.readings.Group;
+import dash.builtin.readings.MetricQuery;
+import dash.builtin.readings.Ranking;
+import dash.context.Context;
+import dash.knowledge.Dimension;
+import dash.knowledge.Metric;
+import dash.schema.Column;
+import dash.schema.Table;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Writes the statement for a question for a metric. */
+public final class MetricSql {
+
+    private static final int DEFAULT_LIMIT = 50;
+    private static final int LONGEST_SERIES = 500;
+    private static final Pattern CAST = Pattern.compile("(?s).*::\\s*(date|timestamptz|timestamp)\\s*");
+    private static final Pattern VARIABLE = Pattern.compile("\\{\\{([a-z0-9_]+)}}");
+
+    private final Context context;
+    private final Joins joins;
+
+    public MetricSql(Context context) {
+        this.context = context;
+        this.joins = new Joins(context.knowledge(), context.schema());
+    }
+
+    public Rendered render(MetricQuery query) {
+        try {
+            return query.metric().sqlTemplate().isPresent() ? template(query) : expression(query);
+        } catch (Unreachable unreachable) {
+            return new Rendered.Impossible(unreachable.getMessage());
+        }
+    }
+
+    private Rendered expression(MetricQuery query) {
+        Metric metric = query.metric();
+        Table base = table(metric.table().orElseThrow());
+        Map<Table, Join> joined = joined(query, base);
+        Qualified qualified = new Qualified(base, List.copyOf(joined.keySet()));
+        String figure = alias(metric.name());
+        List<String> columns = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (Group group : query.groups()) {
+            String name = free(alias(group), names, figure);
+            names.add(name);
+            columns.add(column(group, metric, base) + " AS " + Quoting.name(name));
+        }
+        columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
+        StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
+        sql.append("\nFROM ").append(relation(base));
+        boolean keeping = false;
+        for (Join join : joined.values()) {
+            keeping |= !join.certain();
+            sql.append(keeping ? "\nLEFT JOIN " : "\nJOIN ").append(relation(join.to()));
+            sql.append(" ON ").append(join.condition());
+        }
+        List<String> conditions = conditions(query, base, qualified);
+        if (!conditions.isEmpty()) {
+            sql.append("\nWHERE ").append(String.join("\n  AND ", conditions));
+        }
+        sql.append(tail(query));
+        Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
+        return new Rendered.Sql(sql.toString(), units, List.of());
+    }
+
+    private List<String> conditions(MetricQuery query, Table base, Qualified qualified) {
+        List<String> conditions = new ArrayList<>();
+        for (String filter : query.metric().filters()) {
+            String text = qualified.of(filter);
+            conditions.add(text.matches("(?is).*\\bor\\b.*") ? "(" + text + ")" : text);
+        }
+        for (Filter filter : query.filters()) {
+            String column = Join.qualified(
+                    table(filter.dimension(), base), filter.dimension().column());
+            conditions.add(column + " = " + Quoting.text(filter.value()));
+        }
+        query.period()
+                .ifPresent(period ->
+                        conditions.add(time(query.metric(), Optional.of(base)).within(period)));
+        return conditions;
+    }
+
+    private String tail(MetricQuery query) {
+        int groups = query.groups().size();
+        if (groups == 0) {
+            return "";
+        }
+        StringBuilder tail = new StringBuilder("\nGROUP BY 1" + (groups == 2 ? ", 2" : ""));
+        Optional<Ranking> ranking = query.ranking();
+        if (ranking.isPresent()) {
+            tail.append("\nORDER BY ").append(groups + 1);
+            tail.append(ranking.get().mostFirst() ? " DESC NULLS LAST, 1" : " ASC NULLS LAST, 1");
+        } else if (query.groups().stream().anyMatch(Group.ByTime.class::isInstance)) {
+            tail.append("\nORDER BY 1").append(groups == 2 ? ", 2" : "");
+        } else {
+            tail.append("\nORDER BY ").append(groups + 1).append(" DESC NULLS LAST, 1");
+        }
+        int limit = ranking.map(Ranking::count).filter(count -> count > 0).orElse(limit(query));
+        return tail.append("\nLIMIT ").append(limit).toString();
+    }
+
+    /** A series asks for all of its steps. */
+    private static int limit(MetricQuery query) {
+        boolean daily = query.groups().stream().anyMatch(group -> group instanceof Group.ByTime);
+        long days = query.period()
+                .filter(Period::closed)
+                .map(period -> ChronoUnit.DAYS.between(
+                        period.start().orElseThrow(), period.end().orElseThrow()))
+                .orElse((long) LONGEST_SERIES);
+        return daily ? (int) Math.max(DEFAULT_LIMIT, Math.min(days, LONGEST_SERIES)) : DEFAULT_LIMIT;
+    }
+
+    private Map<Table, Join> joined(MetricQuery query, Table base) {
+        Map<Table, Join> joined = new LinkedHashMap<>();
+        List<Dimension> dimensions = new ArrayList<>();
+        query.groups().forEach(group -> {
+            if (group instanceof Group.ByDimension(Dimension dimension)) {
+                dimensions.add(dimension);
+            }
+        });
+        query.filters().forEach(filter -> dimensions.add(filter.dimension()));
+        for (Dimension dimension : dimensions) {
+            Table target = table(dimension, base);
+            List<Join> path = joins.path(base, target)
+                    .orElseThrow(() -> new Unreachable("no single safe join leads from "
+                            + base.name().name() + " to " + target.name().name()));
+            path.forEach(join -> joined.putIfAbsent(join.to(), join));
+        }
+        return joined;
+    }
+
+    private String column(Group group, Metric metric, Table base) {
+        return switch (group) {
+            case Group.ByDimension(Dimension dimension) -> {
+                Table table = table(dimension, base);
+                if (table.column(dimension.column()).isEmpty()) {
+                    throw new Unreachable(table.name().name() + " has no column " + dimension.column());
+                }
+                yield Join.qualified(table, dimension.column());
+            }
+            case Group.ByTime(var grain, boolean fiscal) ->
+                time(metric, Optional.of(base)).step(grain, fiscal);
+        };
+    }
+
+    private Rendered template(MetricQuery query) {
+        String template = query.metric().sqlTemplate().orElseThrow();
+        StringBuilder sql = new StringBuilder();
+        Matcher variables = VARIABLE.matcher(template);
+        while (variables.find()) {
+            variables.appendReplacement(sql, Matcher.quoteReplacement(variable(variables.group(1), query)));
+        }
+        String unit = query.metric().unit();
+        Map<String, String> units =
+                unit.isBlank() ? Map.of() : Map.of(alias(query.metric().name()), unit);
+        return new Rendered.Sql(variables.appendTail(sql).toString(), units, List.of());
+    }
+
+    private String variable(String name, MetricQuery query) {
+        return switch (name) {
+            case "date_range" ->
+                query.period()
+                        .map(time(query.metric(), Optional.empty())::within)
+                        .orElse("TRUE");
+            case "period_start" ->
+                Quoting.day(query.period().flatMap(Period::start).orElseThrow());
+            case "period_end" -> Quoting.day(query.period().flatMap(Period::end).orElseThrow());
+            default -> throw new Unreachable("the metric has a variable that no question fills: " + name);
+        };
+    }
+
+    private TimeSql time(Metric metric, Optional<Table> base) {
+        String written = metric.timeColumn().orElseThrow(() -> new Unreachable(metric.name() + " has no time column"));
+        Matcher cast = CAST.matcher(written);
+        Optional<Column> column = base.flatMap(table -> column(table, written));
+        String type = cast.matches() ? cast.group(1) : column.map(Column::type).orElse("");
+        String text = column.isPresent()
+                ? Join.qualified(base.orElseThrow(), column.get().name())
+                : written;
+        return TimeSql.of(cast.matches() ? "(" + written + ")" : text, type, context.calendar())
+                .orElseThrow(() -> new Unreachable(written + " is no column of days or moments"));
+    }
+
+    private static Optional<Column> column(Table table, String written) {
+        String prefix = table.name().name() + ".";
+        return table.column(written.startsWith(prefix) ? written.substring(prefix.length()) : written);
+    }
+
+    private Table table(Dimension dimension, Table base) {
+        return dimension.table().map(this::table).orElse(base);
+    }
+
+    private Table table(String name) {
+        return context.schema().find(name).orElseThrow(() -> new Unreachable("there is no table " + name));
+    }
+
+    private String relation(Table table) {
+        String name = Quoting.name(table.name().name());
+        boolean found =
+                context.schema().find(table.name().name()).map(table::equals).orElse(false);
+        return found ? name : Quoting.name(table.name().schema()) + "." + name;
+    }
+
+    private static String alias(Group group) {
+        return switch (group) {
+            case Group.ByDimension(Dimension dimension) -> alias(dimension.word());
+            case Group.ByTime(var grain, boolean fiscal) -> (fiscal ? "fiscal_" : "") + grain.word();
+        };
+    }
+
+    private static String free(String name, List<String> taken, String figure) {
+        return taken.contains(name) || name.equals(figure) ? name + "_group" : name;
+    }
+
+    /** What a result column is called: the words of its name, joined. */
+    public static String alias(String name) {
+        String joined = name.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N}]+", "_")
+                .replaceAll("^_+|_+$", "");
+        return joined.isEmpty() ? "value" : joined;
+    }
+
+    /** Why a reading has no safe statement; never leaves this class. */
+    private static final class Unreachable extends RuntimeException {
+        Unreachable(String why) {
+            super(why, null, false, false);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin;
+
+import org.jspecify.annotations.NullMarked;
