@@ -22,12 +22,12 @@ class MetricsTest {
     private static final LocalDate JANUARY = LocalDate.of(2026, 1, 1);
     private static final LocalDate APRIL = LocalDate.of(2026, 4, 1);
 
-    private final Knowledge knowledge = DemoKnowledge.knowledge();
+    private final Knowledge knowledge = DemoProject.knowledge();
     private final Joins joins = new Joins(knowledge);
     private final MetricSql sql = new MetricSql(joins);
 
     static Stream<Metric> runnable() {
-        return DemoKnowledge.knowledge().metrics().stream().filter(Metric::runnable);
+        return DemoProject.knowledge().metrics().stream().filter(Metric::runnable);
     }
 
     @ParameterizedTest
@@ -156,8 +156,7 @@ class MetricsTest {
             String golden, String metric, @Nullable LocalDate first, @Nullable LocalDate end) {
         String statement =
                 first == null || end == null ? sql.total(metric(metric)) : sql.during(metric(metric), first, end);
-        assertThat(DemoDatabase.figure(statement))
-                .isEqualTo(DemoDatabase.figure(GoldenQuestion.withId(golden).sql()));
+        assertThat(DemoDatabase.figure(statement)).isEqualTo(DemoDatabase.figure(DemoProject.goldenSql(golden)));
     }
 
     private Metric metric(String name) {
