@@ -1,7 +1,6 @@
 package dash.demo;
 
 import java.time.LocalDate;
-import java.util.Locale;
 
 /** Revenue of 2021 and 2022 as the old bookkeeping exported it: amounts in dollars, as text such as {@code 1,234.50}. */
 final class LegacyRevenue {
@@ -24,6 +23,14 @@ final class LegacyRevenue {
 
     private static String amount(Dice dice, Country country, int level) {
         long cents = (long) level * country.weight() / 10 * dice.between(80, 120) / 10;
-        return String.format(Locale.ROOT, "%,d.%02d", cents / 100, cents % 100);
+        return grouped(cents / 100) + '.' + TwoDigits.of((int) (cents % 100));
+    }
+
+    private static String grouped(long dollars) {
+        StringBuilder digits = new StringBuilder(Long.toString(dollars));
+        for (int place = digits.length() - 3; place > 0; place -= 3) {
+            digits.insert(place, ',');
+        }
+        return digits.toString();
     }
 }

@@ -3,7 +3,6 @@ package dash.demo;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** An article of the shop. Its day of launch is kept as text, the way the old catalogue tool exported it. */
 record Product(int id, String sku, String name, String category, int listCents, LocalDate launched, int weight) {
@@ -105,7 +104,7 @@ record Product(int id, String sku, String name, String category, int listCents, 
     }
 
     private static Product product(int id, Shelf shelf, int place, Dice dice) {
-        String sku = String.format(Locale.ROOT, "BL-%s-%02d", shelf.code, place + 1);
+        String sku = "BL-" + shelf.code + "-" + TwoDigits.of(place + 1);
         int cents = shelf.cheapestCents + place * shelf.stepCents;
         boolean young = place % 3 == 2;
         LocalDate launched = LocalDate.of(young ? dice.between(2023, 2026) : dice.between(2019, 2022), 1, 1)
@@ -138,7 +137,6 @@ record Product(int id, String sku, String name, String category, int listCents, 
     }
 
     private static String inWords(LocalDate day) {
-        return String.format(
-                Locale.ROOT, "%02d %s %d", day.getDayOfMonth(), MONTHS.get(day.getMonthValue() - 1), day.getYear());
+        return TwoDigits.of(day.getDayOfMonth()) + " " + MONTHS.get(day.getMonthValue() - 1) + " " + day.getYear();
     }
 }

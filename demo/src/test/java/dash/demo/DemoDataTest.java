@@ -2,6 +2,9 @@ package dash.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dash.testkit.RepositoryRoot;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Locale;
 import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
@@ -39,6 +42,15 @@ class DemoDataTest {
         assertThat(data.tables()).extracting(TableRows::table).containsExactlyElementsOf(DemoCompany.tableNames());
         assertThat(data.tables()).hasSize(14);
         assertThat(data.tables().stream().mapToInt(TableRows::count).sum()).isBetween(195_000, 215_000);
+    }
+
+    @Test
+    void the_guide_tells_how_many_rows_each_table_has() throws IOException {
+        String guide = Files.readString(RepositoryRoot.path().resolve("docs/demo.md"));
+        for (TableRows rows : DemoCompany.data().tables()) {
+            String count = String.format(Locale.ROOT, "%,d", rows.count());
+            assertThat(guide).contains("| `" + rows.table() + "` | " + count + " |");
+        }
     }
 
     @Test

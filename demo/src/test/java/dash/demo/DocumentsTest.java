@@ -19,7 +19,7 @@ class DocumentsTest {
     private static final String PAYMENTS = "knowledge/documents/incident-2025-10-card-payments.md";
     private static final String FIRMWARE = "knowledge/documents/incident-2026-03-firmware.md";
 
-    private final MetricSql sql = new MetricSql(new Joins(DemoKnowledge.knowledge()));
+    private final MetricSql sql = new MetricSql(new Joins(DemoProject.knowledge()));
 
     @Test
     void the_report_of_october_tells_the_figures_of_the_dip() {
@@ -121,7 +121,7 @@ class DocumentsTest {
     }
 
     private String during(String metric, String month) {
-        Metric found = DemoKnowledge.knowledge().metric(metric).orElseThrow();
+        Metric found = DemoProject.knowledge().metric(metric).orElseThrow();
         LocalDate first = YearMonth.parse(month).atDay(1);
         return sql.during(found, first, first.plusMonths(1));
     }

@@ -8,26 +8,30 @@ import dash.knowledge.Metric;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MetricsTest {
 
     private static final LocalDate JANUARY = LocalDate.of(2026, 1, 1);
     private static final LocalDate APRIL = LocalDate.of(2026, 4, 1);
 
-    private final Knowledge knowledge = DemoKnowledge.knowledge();
+    private final Knowledge knowledge = DemoProject.knowledge();
     private final Joins joins = new Joins(knowledge);
     private final MetricSql sql = new MetricSql(joins);
 
     static Stream<Metric> runnable() {
-        return DemoKnowledge.knowledge().metrics().stream().filter(Metric::runnable);
+        return DemoProject.knowledge().metrics().stream().filter(Metric::runnable);
     }
 
     @ParameterizedTest
@@ -53,15 +57,22 @@ class MetricsTest {
     @MethodSource("runnable")
     void every_dimension_can_be_reached_and_splits_without_loss(Metric metric) {
         boolean addsUp = metric.expression().filter(MetricsTest::addsUp).isPresent();
+        String total = addsUp ? DemoDatabase.figure(sql.total(metric)) : "";
+        Set<String> columns = new HashSet<>();
         for (Dimension dimension : metric.dimensions()) {
+            if (!columns.add(dimension.table() + dimension.column())) {
+                continue;
+            }
             List<List<String>> rows = DemoDatabase.rows(sql.by(metric, dimension));
             assertThat(rows).as(dimension.written()).hasSizeGreaterThan(1);
             if (addsUp) {
-                BigDecimal sum =
-                        rows.stream().map(row -> new BigDecimal(row.get(1))).reduce(BigDecimal.ZERO, BigDecimal::add);
-                assertThat(sum).as(dimension.written()).isEqualByComparingTo(DemoDatabase.figure(sql.total(metric)));
+                assertThat(sum(rows)).as(dimension.written()).isEqualByComparingTo(total);
             }
         }
+    }
+
+    private static BigDecimal sum(List<List<String>> rows) {
+        return rows.stream().map(row -> new BigDecimal(row.get(1))).reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
     /** Sums and plain counts do; averages, medians, percentages and distinct counts do not. */
@@ -156,8 +167,7 @@ class MetricsTest {
             String golden, String metric, @Nullable LocalDate first, @Nullable LocalDate end) {
         String statement =
                 first == null || end == null ? sql.total(metric(metric)) : sql.during(metric(metric), first, end);
-        assertThat(DemoDatabase.figure(statement))
-                .isEqualTo(DemoDatabase.figure(GoldenQuestion.withId(golden).sql()));
+        assertThat(DemoDatabase.figure(statement)).isEqualTo(DemoDatabase.figure(DemoProject.goldenSql(golden)));
     }
 
     private Metric metric(String name) {

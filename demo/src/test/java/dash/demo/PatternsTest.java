@@ -18,7 +18,7 @@ class PatternsTest {
     private static final Pattern RELATION = Pattern.compile("(?:from|join)\\s+([a-z_]+)\\s+[a-z]\\b|from\\s+([a-z_]+)");
 
     static List<QueryPattern> patterns() {
-        return DemoKnowledge.knowledge().patterns();
+        return DemoProject.knowledge().patterns();
     }
 
     @ParameterizedTest

@@ -47,7 +47,7 @@ class ProjectFolderTest {
 
     @Test
     void every_layer_that_people_write_has_something_to_say() {
-        Knowledge knowledge = DemoKnowledge.knowledge();
+        Knowledge knowledge = DemoProject.knowledge();
         assertThat(knowledge.tables()).hasSize(14);
         assertThat(knowledge.metrics().stream().filter(metric -> metric.runnable()))
                 .hasSizeGreaterThanOrEqualTo(30);

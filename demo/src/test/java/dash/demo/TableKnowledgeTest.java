@@ -19,11 +19,11 @@ class TableKnowledgeTest {
     private static final Map<String, String> WRITTEN_TYPES =
             Map.of("int4", "integer", "int8", "bigint", "int2", "smallint", "bpchar", "char(2)", "bool", "boolean");
 
-    private final Knowledge knowledge = DemoKnowledge.knowledge();
+    private final Knowledge knowledge = DemoProject.knowledge();
     private final Joins joins = new Joins(knowledge);
 
     static Stream<TableKnowledge> tables() {
-        return DemoKnowledge.knowledge().tables().stream();
+        return DemoProject.knowledge().tables().stream();
     }
 
     @ParameterizedTest
@@ -81,6 +81,7 @@ class TableKnowledgeTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             test accounts are called Brightloam Test      | SELECT count(*) FROM accounts WHERE is_internal <> (account_name LIKE 'Brightloam Test %')
+            test accounts place large orders              | SELECT CASE WHEN avg(total_cents) FILTER (WHERE is_internal) > 5 * avg(total_cents) FILTER (WHERE NOT is_internal) THEN 0 ELSE 1 END FROM orders JOIN accounts USING (account_id)
             closing an account does not cancel            | SELECT CASE WHEN count(*) > 50 THEN 0 ELSE 1 END FROM subscriptions JOIN accounts USING (account_id) WHERE status = 'active' AND deleted_at IS NOT NULL
             present status is the latest event            | SELECT count(*) FROM subscriptions s WHERE status <> (SELECT new_status FROM subscription_events e WHERE e.subscription_id = s.subscription_id ORDER BY changed_at DESC LIMIT 1)
             old status is empty for the first row only    | SELECT count(*) FROM (SELECT old_status, lag(new_status) OVER (PARTITION BY subscription_id ORDER BY changed_at) AS before FROM subscription_events) e WHERE old_status IS DISTINCT FROM before

@@ -109,17 +109,16 @@ record Trap(String name, Told told, String falls, String avoids, String figure) 
                         "latest row before it",
                         "SELECT count(*) FROM subscription_events WHERE new_status IN ('active', 'past_due')"
                                 + " AND changed_at AT TIME ZONE 'America/Los_Angeles' < DATE '2025-01-01'",
-                        GoldenQuestion.withId("hard-01").sql(),
+                        DemoProject.goldenSql("hard-01"),
                         "1574"),
                 told(
                         "duplicated quarter",
                         "business/gotchas.json",
                         "imported twice",
-                        GoldenQuestion.withId("medium-13")
-                                .sql()
+                        DemoProject.goldenSql("medium-13")
                                 .replace(
                                         "AND NOT (source_system = 'ledgerline' AND issued_on < DATE '2024-10-01')", ""),
-                        GoldenQuestion.withId("medium-13").sql(),
+                        DemoProject.goldenSql("medium-13"),
                         "1431850.40"));
     }
 
@@ -131,7 +130,7 @@ record Trap(String name, Told told, String falls, String avoids, String figure) 
                         "The business day is in Portland",
                         "SELECT count(*) FROM orders WHERE status = 'completed' AND deleted_at IS NULL" + REAL
                                 + " AND ordered_at >= DATE '2026-05-01' AND ordered_at < DATE '2026-06-01'",
-                        GoldenQuestion.withId("easy-04").sql(),
+                        DemoProject.goldenSql("easy-04"),
                         "1054"),
                 told(
                         "fiscal year from February",
@@ -144,8 +143,8 @@ record Trap(String name, Told told, String falls, String avoids, String figure) 
                         "epoch milliseconds",
                         "business/gotchas.json",
                         "epoch milliseconds",
-                        GoldenQuestion.withId("easy-08").sql().replace(" / 1000.0", ""),
-                        GoldenQuestion.withId("easy-08").sql(),
+                        DemoProject.goldenSql("easy-08").replace(" / 1000.0", ""),
+                        DemoProject.goldenSql("easy-08"),
                         "1250"),
                 told(
                         "a table that is late",
@@ -172,7 +171,7 @@ record Trap(String name, Told told, String falls, String avoids, String figure) 
                         "business/gotchas.json",
                         "running total",
                         "SELECT sum(readings) FROM usage_daily WHERE day = DATE '2026-06-01'",
-                        GoldenQuestion.withId("hard-05").sql(),
+                        DemoProject.goldenSql("hard-05"),
                         "1036669"),
                 told(
                         "one key, two names",
@@ -197,7 +196,7 @@ record Trap(String name, Told told, String falls, String avoids, String figure) 
                         "numbers as text with n/a",
                         List.of("n/a"),
                         "SELECT count(*) FROM accounts WHERE NOT is_internal AND deleted_at IS NULL AND employee_count::int > 1000",
-                        GoldenQuestion.withId("hard-06").sql(),
+                        DemoProject.goldenSql("hard-06"),
                         "327"),
                 left(
                         "dates as text",

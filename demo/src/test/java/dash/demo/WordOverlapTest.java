@@ -2,6 +2,7 @@ package dash.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dash.golden.GoldenQuestion;
 import dash.knowledge.QueryPattern;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,9 +28,9 @@ class WordOverlapTest {
     @Test
     void no_question_shares_more_than_half_of_its_words_with_a_pattern() {
         List<String> tooClose = new ArrayList<>();
-        for (GoldenQuestion golden : GoldenQuestion.answerableOnes()) {
-            for (String wording : golden.wordings()) {
-                for (QueryPattern pattern : DemoKnowledge.knowledge().patterns()) {
+        for (GoldenQuestion golden : DemoProject.answerable()) {
+            for (String wording : DemoProject.wordings(golden)) {
+                for (QueryPattern pattern : DemoProject.knowledge().patterns()) {
                     if (shared(wording, pattern) * 2 > words(wording).size()) {
                         tooClose.add(golden.id() + " and " + pattern.name() + ": " + wording);
                     }
@@ -41,7 +42,7 @@ class WordOverlapTest {
 
     @Test
     void a_copied_question_would_be_noticed() {
-        QueryPattern pattern = DemoKnowledge.knowledge().patterns().getFirst();
+        QueryPattern pattern = DemoProject.knowledge().patterns().getFirst();
         String copy = pattern.questions().getFirst();
         assertThat(shared(copy, pattern) * 2).isGreaterThan(words(copy).size());
     }
