@@ -101,6 +101,7 @@ final class ExpressionWords {
             case Expression.Collate collate -> of(collate.value());
             case Expression.AtTimeZone zone -> of(zone.value()) + " in the time zone " + of(zone.zone());
             case Expression.GroupingOf grouping -> "the grouping level of " + list(grouping.arguments());
+            case Expression.Construct construct -> construct(construct);
             case Expression.Quantified condition -> "whether " + ConditionWords.of(condition);
             case Expression.Like condition -> "whether " + ConditionWords.of(condition);
             case Expression.Between condition -> "whether " + ConditionWords.of(condition);
@@ -207,6 +208,14 @@ final class ExpressionWords {
                 .map(item -> of(item.value())
                         + (item.direction() == OrderItem.Direction.DESCENDING ? ", largest first" : ""))
                 .collect(Collectors.joining(", then "));
+    }
+
+    private static String construct(Expression.Construct construct) {
+        String of = construct.parts().stream()
+                .filter(Expression.class::isInstance)
+                .map(part -> of((Expression) part))
+                .collect(Collectors.joining(", "));
+        return construct.name().replace('_', ' ') + (of.isEmpty() ? "" : " of " + of);
     }
 
     private static String operation(Expression.Operation operation) {

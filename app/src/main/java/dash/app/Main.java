@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** Where the process begins and ends: arguments in, exit code out, every failure as one line. */
@@ -22,9 +23,16 @@ public final class Main {
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        boolean interactive = System.console() != null && System.console().isTerminal();
+        boolean interactive = Optional.ofNullable(System.console())
+                .map(java.io.Console::isTerminal)
+                .orElse(false);
         Console console = new Console(
-                System.in, out, err, Environment.of(System.getenv()), Path.of("").toAbsolutePath(), interactive);
+                System.in,
+                out,
+                err,
+                Environment.of(System.getenv()),
+                Path.of("").toAbsolutePath(),
+                interactive);
         int status = run(console, arguments);
         out.flush();
         err.flush();
@@ -60,7 +68,7 @@ public final class Main {
                 Code.WRONG_USAGE,
                 Place.named(name),
                 "",
-                wrong.getMessage(),
+                String.valueOf(wrong.getMessage()),
                 hint + "see " + name + " --help");
     }
 
@@ -76,5 +84,4 @@ public final class Main {
                 "something went wrong inside Dash; nothing was changed",
                 "run again with DASH_LOG=debug and report what it prints");
     }
-
 }

@@ -50,7 +50,12 @@ public final class OpenProject implements AutoCloseable {
     private final Clock clock;
 
     private OpenProject(
-            ProjectFile file, Knowledge knowledge, PostgresSource source, StatementParser parser, Store store, Clock clock) {
+            ProjectFile file,
+            Knowledge knowledge,
+            PostgresSource source,
+            StatementParser parser,
+            Store store,
+            Clock clock) {
         this.file = file;
         this.source = source;
         this.store = store;
@@ -58,13 +63,14 @@ public final class OpenProject implements AutoCloseable {
         this.scopes = new SourceScopes(file, source);
         this.guard = Guards.postgresql(parser);
         this.contexts = new Contexts(knowledge, source.schemas(), clock);
-        this.attempts = new Attempts(guard, scopes::scope, source.executor(), audit(store), clock);
+        this.attempts = new Attempts(guard, scopes::scope, source, audit(store), clock);
         this.analyst = new BuiltinAnalyst(source.values(file.sensitive()));
     }
 
     static OpenProject open(ProjectFile file, StatementParser parser, Store store, Clock clock) {
         Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
-        PostgresSource source = PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
+        PostgresSource source =
+                PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
         OpenProject project = new OpenProject(file, knowledge, source, parser, store, clock);
         try {
             project.checkLogin();
@@ -127,8 +133,7 @@ public final class OpenProject implements AutoCloseable {
                             : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
                     "ask in a sentence or two");
         }
-        return new Question(
-                QuestionId.random(), file.project(), stripped, asker(), Door.COMMAND_LINE, clock.instant());
+        return new Question(QuestionId.random(), file.project(), stripped, asker(), Door.COMMAND_LINE, clock.instant());
     }
 
     private static Asker asker() {
@@ -137,13 +142,14 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private void keep(Answer answer) {
-        store.answers().keep(new KeptAnswer(
-                answer.question().id().value(),
-                answer.question().project(),
-                answer.question().text(),
-                answer.status().written(),
-                answer.question().askedAt(),
-                Json.line(AnswerJson.of(answer))));
+        store.answers()
+                .keep(new KeptAnswer(
+                        answer.question().id().value(),
+                        answer.question().project(),
+                        answer.question().text(),
+                        answer.status().written(),
+                        answer.question().askedAt(),
+                        Json.line(AnswerJson.of(answer))));
     }
 
     /** What a statement would do, in words; nothing runs. */

@@ -50,7 +50,12 @@ public final class Waiting implements AutoCloseable {
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
+        finish();
+    }
+
+    /** Clears what was told, before the result is printed. */
+    public synchronized void finish() {
         if (!closed) {
             closed = true;
             teller.interrupt();

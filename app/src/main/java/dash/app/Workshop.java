@@ -86,7 +86,8 @@ public final class Workshop implements AutoCloseable {
         }
         Path file = finder.find(told);
         Path folder = file.toAbsolutePath().getParent();
-        Environment environment = folder == null ? console.environment() : console.environment().withFile(folder);
+        Environment environment =
+                folder == null ? console.environment() : console.environment().withFile(folder);
         return new ProjectFileReader(environment).read(file);
     }
 
@@ -101,8 +102,8 @@ public final class Workshop implements AutoCloseable {
     private EmbeddedServer embeddedServer() {
         return store.server().orElseGet(() -> {
             Path home = StoreLocation.home(environment(console), userHome());
-            EmbeddedServer server = EmbeddedServer.open(home, ServerSettings.standard(), progress(waiting));
-            opened.push(server::close);
+            EmbeddedServer server = Store.embeddedServer(home, ServerSettings.standard(), progress(waiting));
+            opened.push(server);
             return server;
         });
     }

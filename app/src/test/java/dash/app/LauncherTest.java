@@ -127,7 +127,10 @@ class LauncherTest {
         tool("node", "echo v20.1.0");
         Outcome outcome = launch("doctor");
         assertThat(outcome.status()).isEqualTo(5);
-        assertThat(outcome.err()).contains("[ERROR] no semicolon").contains("Next: read ").contains("build.log");
+        assertThat(outcome.err())
+                .contains("[ERROR] no semicolon")
+                .contains("Next: read ")
+                .contains("build.log");
     }
 
     @Test
@@ -135,7 +138,10 @@ class LauncherTest {
         makeSourceTree();
         Path made = folder.resolve("made.jar");
         writeJar(made);
-        tool("mvn", "echo built >>" + folder.resolve("builds") + "; cat " + made + " >" + folder.resolve("app/target/dash.jar"));
+        tool(
+                "mvn",
+                "echo built >>" + folder.resolve("builds") + "; cat " + made + " >"
+                        + folder.resolve("app/target/dash.jar"));
         tool("npm", "exit 0");
         tool("node", "echo v20.1.0");
         assertThat(launch("one").out()).isEqualTo("[one]");
@@ -147,7 +153,9 @@ class LauncherTest {
         Files.setLastModifiedTime(
                 source,
                 java.nio.file.attribute.FileTime.fromMillis(
-                        Files.getLastModifiedTime(folder.resolve("app/target/dash.jar")).toMillis() + 5_000));
+                        Files.getLastModifiedTime(folder.resolve("app/target/dash.jar"))
+                                        .toMillis()
+                                + 5_000));
         launch("three");
         assertThat(Files.readAllLines(folder.resolve("builds"))).hasSize(2);
     }
@@ -199,7 +207,8 @@ class LauncherTest {
     }
 
     private Outcome launch(String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of("sh", folder.resolve("dash").toString()));
+        List<String> command =
+                new ArrayList<>(List.of("sh", folder.resolve("dash").toString()));
         command.addAll(List.of(arguments));
         return run(command);
     }
@@ -216,7 +225,9 @@ class LauncherTest {
                 .start();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         return new Outcome(
-                process.exitValue(), Files.readString(out).strip(), Files.readString(err).strip());
+                process.exitValue(),
+                Files.readString(out).strip(),
+                Files.readString(err).strip());
     }
 
     private record Outcome(int status, String out, String err) {}

@@ -48,8 +48,8 @@ final class GoldenMeasurement {
     }
 
     private Asked ask(GoldenQuestion golden, String text, boolean paraphrase) {
-        Question question = new Question(
-                QuestionId.random(), "golden", text, new Asker("golden"), Door.TEST, Instant.EPOCH);
+        Question question =
+                new Question(QuestionId.random(), "golden", text, new Asker("golden"), Door.TEST, Instant.EPOCH);
         Move move = analyst.next(Transcript.open(question, context));
         return switch (move) {
             case Move.RunSql run -> judge(golden, text, paraphrase, run.sql());
@@ -104,8 +104,14 @@ final class GoldenMeasurement {
                 }
             }
         }
-        table.append(line("all with an answer", asked.stream().filter(each -> each.golden().answerable()).toList()));
-        return table.append(line("no answer exists", asked.stream().filter(each -> !each.golden().answerable()).toList()))
+        table.append(line(
+                "all with an answer",
+                asked.stream().filter(each -> each.golden().answerable()).toList()));
+        return table.append(line(
+                        "no answer exists",
+                        asked.stream()
+                                .filter(each -> !each.golden().answerable())
+                                .toList()))
                 .toString();
     }
 

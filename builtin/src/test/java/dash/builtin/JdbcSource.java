@@ -36,8 +36,8 @@ final class JdbcSource implements Values {
 
     Schema schema() throws SQLException {
         List<Table> tables = new ArrayList<>();
-        for (List<String> row : texts(
-                "SELECT c.oid::text, c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
+        for (List<String> row :
+                texts("SELECT c.oid::text, c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
                         + " WHERE n.nspname = 'public' AND c.relkind IN ('r', 'v') ORDER BY 2")) {
             String oid = row.get(0);
             tables.add(new Table(
@@ -89,8 +89,10 @@ final class JdbcSource implements Values {
     @Override
     public List<ValueMatch> find(List<String> texts, List<ColumnName> columns) {
         List<ValueMatch> matches = new ArrayList<>();
-        String[] lower =
-                texts.stream().map(text -> text.toLowerCase(Locale.ROOT)).distinct().toArray(String[]::new);
+        String[] lower = texts.stream()
+                .map(text -> text.toLowerCase(Locale.ROOT))
+                .distinct()
+                .toArray(String[]::new);
         for (ColumnName column : columns) {
             String sql = "SELECT DISTINCT %1$s::text FROM %2$s WHERE lower(%1$s::text) = ANY (?) LIMIT 50"
                     .formatted(column.column(), column.table());

@@ -1,8 +1,12 @@
 package dash.demo;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -27,6 +31,24 @@ public final class ProjectFolder {
             throw new IllegalArgumentException("the demo company has no file " + file);
         }
         return Resources.text(ROOT + file);
+    }
+
+    /** Changes whenever a file does, so that a copy can be told from another Dash's. */
+    public String fingerprint() {
+        MessageDigest digest = sha256();
+        for (String file : files()) {
+            digest.update(file.getBytes(StandardCharsets.UTF_8));
+            digest.update(Resources.bytes(ROOT + file));
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
     }
 
     /** Writes every file below the directory, over older copies of the same files; other files stay as they are. */

@@ -8,6 +8,7 @@ import dash.fault.Place;
 import dash.store.server.EmbeddedServer;
 import dash.store.server.Progress;
 import dash.store.server.ServerSettings;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public final class Store implements AutoCloseable {
             case StoreLocation.External external ->
                 open(external, Optional.empty(), StoreDataSource.external(external.url()));
             case StoreLocation.Embedded embedded -> {
-                EmbeddedServer server = EmbeddedServer.open(embedded.home(), settings, new StoreCarrier(), progress);
+                EmbeddedServer server = embeddedServer(embedded.home(), settings, progress);
                 try {
                     server.databases().owned(NAME, NAME);
                     yield open(embedded, Optional.of(server), StoreDataSource.embedded(server, NAME, NAME));
@@ -55,6 +56,11 @@ public final class Store implements AutoCloseable {
                 }
             }
         };
+    }
+
+    /** The server of a home by itself: what a store there holds is carried along when PostgreSQL becomes newer. */
+    public static EmbeddedServer embeddedServer(Path home, ServerSettings settings, Progress progress) {
+        return EmbeddedServer.open(home, settings, new StoreCarrier(), progress);
     }
 
     private static Store open(StoreLocation location, Optional<EmbeddedServer> server, StoreDataSource source) {
@@ -77,8 +83,8 @@ public final class Store implements AutoCloseable {
         return transactions;
     }
 
-    public AuditLog auditLog() {
-        return new AuditLog(transactions);
+    public StoredAuditLog auditLog() {
+        return new StoredAuditLog(transactions);
     }
 
     public Answers answers() {

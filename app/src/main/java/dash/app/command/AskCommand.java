@@ -33,7 +33,10 @@ final class AskCommand implements Callable<Integer> {
     @Option(names = "--json", description = "print the answer as one JSON object")
     private boolean json;
 
-    @Parameters(arity = "1..*", paramLabel = "QUESTION", description = "the question in plain words; quotes are optional")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "QUESTION",
+            description = "the question in plain words; quotes are optional")
     private List<String> words = List.of();
 
     AskCommand(Console console) {
@@ -46,8 +49,9 @@ final class AskCommand implements Callable<Integer> {
                 Workshop workshop = Workshop.open(console, waiting);
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(opened, waiting);
-            waiting.close();
-            console.out().print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
+            waiting.finish();
+            console.out()
+                    .print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
             return exitOf(answer.status()).status();
         }
     }

@@ -25,7 +25,7 @@ final class DemoCommand implements Callable<Integer> {
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = Workshop.open(console, waiting)) {
             ProjectFile demo = workshop.demo();
-            waiting.close();
+            waiting.finish();
             console.out().println("""
 
                       The demo company is ready. Its knowledge is in %s
@@ -34,8 +34,7 @@ final class DemoCommand implements Callable<Integer> {
                         ./dash ask --project demo "What is our current MRR?"
                         ./dash ask --project demo "shop revenue by country in 2025"
                         ./dash sql --project demo "SELECT status, count(*) FROM orders GROUP BY status"
-                    """
-                    .formatted(demo.folder()));
+                    """.formatted(demo.folder()));
             return 0;
         }
     }

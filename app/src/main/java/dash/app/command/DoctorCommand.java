@@ -26,7 +26,8 @@ import picocli.CommandLine.Option;
 /** Says where everything is and whether it is well. */
 @Command(
         name = "doctor",
-        description = "Shows where state lives, versions, sizes and health; with a project also its source and what its login could do.",
+        description =
+                "Shows where state lives, versions, sizes and health; with a project also its source and what its login could do.",
         mixinStandardHelpOptions = true)
 final class DoctorCommand implements Callable<Integer> {
 
@@ -62,7 +63,7 @@ final class DoctorCommand implements Callable<Integer> {
             } else {
                 checks.add(new Check("project", true, "none here; name one with --project DIR, or --project demo"));
             }
-            waiting.close();
+            waiting.finish();
             return report();
         }
     }
@@ -70,7 +71,7 @@ final class DoctorCommand implements Callable<Integer> {
     private int printGrants(Workshop workshop, Waiting waiting) {
         try (OpenProject opened = workshop.project(project.told())) {
             String script = opened.source().grants("dash_reader");
-            waiting.close();
+            waiting.finish();
             console.out().println(script);
             return Exit.DONE.status();
         }
@@ -123,8 +124,7 @@ final class DoctorCommand implements Callable<Integer> {
                 .forEach(finding -> checks.add(new Check(
                         "login",
                         !report.dangers().contains(finding),
-                        finding.inWords()
-                                + (report.dangers().contains(finding) ? "; see dash doctor --grants" : ""))));
+                        finding.inWords() + (report.dangers().contains(finding) ? "; see dash doctor --grants" : ""))));
     }
 
     private int report() {

@@ -46,7 +46,11 @@ final class GuardCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Option(names = "--dialect", paramLabel = "NAME", defaultValue = "postgresql", description = "postgresql (the default)")
+    @Option(
+            names = "--dialect",
+            paramLabel = "NAME",
+            defaultValue = "postgresql",
+            description = "postgresql (the default)")
     private String dialect = "postgresql";
 
     @Option(
@@ -88,9 +92,10 @@ final class GuardCommand implements Callable<Integer> {
         String sql = new String(console.in().readAllBytes(), StandardCharsets.UTF_8);
         Verdict verdict = judge.of(sql);
         console.out().println(word(verdict));
-        findings(verdict).forEach(finding -> console.out()
-                .println("  " + finding.position() + "  " + finding.code() + "  " + Plain.of(finding.what()) + ". Next: "
-                        + Plain.of(finding.instead())));
+        findings(verdict)
+                .forEach(finding -> console.out()
+                        .println("  " + finding.position() + "  " + finding.code() + "  " + Plain.of(finding.what())
+                                + ". Next: " + Plain.of(finding.instead())));
         return (verdict.isAllowed() ? Exit.DONE : Exit.NEGATIVE).status();
     }
 

@@ -10,7 +10,8 @@ final class ProjectOption {
     @Option(
             names = {"-p", "--project"},
             paramLabel = "DIR",
-            description = "the project's folder; 'demo' is the demo company (default: DASH_PROJECT, else the dash.yaml here or above)")
+            description =
+                    "the project's folder; 'demo' is the demo company (default: DASH_PROJECT, else the dash.yaml here or above)")
     private @Nullable String project;
 
     Optional<String> told() {

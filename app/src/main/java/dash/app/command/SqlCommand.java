@@ -59,14 +59,14 @@ final class SqlCommand implements Callable<Integer> {
 
     private int run(OpenProject opened, String sql, Waiting waiting) {
         Answer answer = opened.run(sql, new Cancellation());
-        waiting.close();
+        waiting.finish();
         console.out().print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
         return (answer.status() == Status.ANSWERED ? Exit.DONE : Exit.NEGATIVE).status();
     }
 
     private int explain(OpenProject opened, String sql, Waiting waiting) {
         String explanation = opened.explain(sql);
-        waiting.close();
+        waiting.finish();
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("sql", sql);
         object.put("explanation", explanation);

@@ -8,7 +8,8 @@ import picocli.CommandLine.Command;
 /** Stops what runs in the background. */
 @Command(
         name = "stop",
-        description = "Stops the database that Dash keeps running in the background. Nothing is lost; it starts again by itself.",
+        description =
+                "Stops the database that Dash keeps running in the background. Nothing is lost; it starts again by itself.",
         mixinStandardHelpOptions = true)
 final class StopCommand implements Callable<Integer> {
 

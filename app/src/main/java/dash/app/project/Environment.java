@@ -76,8 +76,7 @@ public final class Environment {
 
     private static String unquoted(String value) {
         boolean quoted = value.length() >= 2
-                && ((value.startsWith("\"") && value.endsWith("\""))
-                        || (value.startsWith("'") && value.endsWith("'")));
+                && ((value.startsWith("\"") && value.endsWith("\"")) || (value.startsWith("'") && value.endsWith("'")));
         return quoted ? value.substring(1, value.length() - 1) : value;
     }
 

@@ -40,9 +40,18 @@ public final class ProjectFileReader {
         Node sourceNode = fields.node("source")
                 .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
         Fields source = Fields.of(
-                Code.PROJECT_BROKEN, "source", sourceNode, "url", "schemas", "tables", "functions", "strict", "sensitive");
-        Optional<Fields> limits = fields.node("limits").map(found -> Fields.of(
-                Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
+                Code.PROJECT_BROKEN,
+                "source",
+                sourceNode,
+                "url",
+                "schemas",
+                "tables",
+                "functions",
+                "strict",
+                "sensitive");
+        Optional<Fields> limits = fields.node("limits")
+                .map(found -> Fields.of(
+                        Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
         return new ProjectFile(
                 project,
                 folderOf(file),
@@ -72,7 +81,8 @@ public final class ProjectFileReader {
         }
         return new Limits(
                 whole(limits, "rows", standard.rows(), 1, MOST_ROWS),
-                Duration.ofSeconds(whole(limits, "seconds", (int) standard.time().toSeconds(), 1, 3_600)),
+                Duration.ofSeconds(
+                        whole(limits, "seconds", (int) standard.time().toSeconds(), 1, 3_600)),
                 standard.cellBytes(),
                 standard.resultBytes(),
                 planCost);

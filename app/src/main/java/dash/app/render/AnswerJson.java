@@ -33,7 +33,13 @@ public final class AnswerJson {
         json.put("provenance", provenance(answer.provenance()));
         json.put("doubts", List.of());
         json.put("assumptions", answer.assumptions());
-        json.put("confidence", Map.of("score", answer.confidence().score(), "reasons", answer.confidence().reasons()));
+        json.put(
+                "confidence",
+                Map.of(
+                        "score",
+                        answer.confidence().score(),
+                        "reasons",
+                        answer.confidence().reasons()));
         json.put("follow_ups", answer.followUps());
         json.put("analyst", answer.analyst());
         json.put("attempts", answer.attempts().stream().map(AnswerJson::attempt).toList());
@@ -92,7 +98,13 @@ public final class AnswerJson {
     private static Map<String, @Nullable Object> because(Because because) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("claim", because.claim());
-        json.put("origin", ordered("kind", because.origin().kind(), "name", because.origin().label()));
+        json.put(
+                "origin",
+                ordered(
+                        "kind",
+                        because.origin().kind(),
+                        "name",
+                        because.origin().label()));
         json.put("parts", because.parts().stream().map(AnswerJson::because).toList());
         return json;
     }
@@ -102,7 +114,11 @@ public final class AnswerJson {
         json.put("sql", attempt.sql());
         json.put("verdict", attempt.outcome() instanceof Outcome.Stopped stopped ? stopped.verdict() : "allowed");
         Outcome.@Nullable Failed failed = attempt.outcome() instanceof Outcome.Failed it ? it : null;
-        json.put("sqlstate", failed == null || failed.error().sqlState().isEmpty() ? null : failed.error().sqlState());
+        json.put(
+                "sqlstate",
+                failed == null || failed.error().sqlState().isEmpty()
+                        ? null
+                        : failed.error().sqlState());
         json.put("error", failed == null ? null : failed.error().message());
         json.put(
                 "diagnosis",

@@ -68,8 +68,11 @@ public final class AnswerText {
         if (!provenance.metricUsed().isEmpty()) {
             from.add("canonical metric " + provenance.metricUsed());
         }
-        from.add(String.format(Locale.ROOT, "confidence %.2f", answer.confidence().score()));
-        labelled("From", String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
+        from.add(String.format(
+                Locale.ROOT, "confidence %.2f", answer.confidence().score()));
+        labelled(
+                "From",
+                String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
         labelled("Fresh", provenance.dataFreshness());
         if (!provenance.knowledgeApplied().isEmpty()) {
             labelled("Applied", String.join(" · ", provenance.knowledgeApplied()));

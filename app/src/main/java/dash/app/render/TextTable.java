@@ -32,7 +32,9 @@ public final class TextTable {
         shown.add(rows.columns().stream()
                 .map(column -> Plain.cut(Plain.of(column.name().replace('_', ' ')), WIDEST_COLUMN))
                 .toList());
-        IntStream.range(0, Math.min(mostRows, rows.count())).mapToObj(this::texts).forEach(shown::add);
+        IntStream.range(0, Math.min(mostRows, rows.count()))
+                .mapToObj(this::texts)
+                .forEach(shown::add);
         List<Integer> widths = IntStream.range(0, rows.columns().size())
                 .mapToObj(column -> widest(shown, column))
                 .toList();
@@ -58,7 +60,10 @@ public final class TextTable {
     }
 
     private static int widest(List<List<String>> shown, int column) {
-        return shown.stream().mapToInt(row -> Plain.width(row.get(column))).max().orElse(0);
+        return shown.stream()
+                .mapToInt(row -> Plain.width(row.get(column)))
+                .max()
+                .orElse(0);
     }
 
     private String line(List<String> texts, List<Integer> widths) {
@@ -91,9 +96,14 @@ public final class TextTable {
                 .limit(mostRows)
                 .map(cell -> cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO)
                 .toList();
-        double largest = numbers.stream().mapToDouble(BigDecimal::doubleValue).max().orElse(0);
+        double largest =
+                numbers.stream().mapToDouble(BigDecimal::doubleValue).max().orElse(0);
         boolean drawable = largest > 0 && numbers.stream().allMatch(number -> number.signum() >= 0);
-        return drawable ? numbers.stream().map(number -> bar(number.doubleValue() / largest)).toList() : List.of();
+        return drawable
+                ? numbers.stream()
+                        .map(number -> bar(number.doubleValue() / largest))
+                        .toList()
+                : List.of();
     }
 
     private static String bar(double share) {

@@ -89,7 +89,7 @@ final class Joins {
         List<String> left = new ArrayList<>();
         List<String> right = new ArrayList<>();
         Set<String> tables = new LinkedHashSet<>();
-        for (String part : related.joinHint().split("(?i)\\s+and\\s+")) {
+        for (String part : related.joinHint().split("(?i)\\s+and\\s+", -1)) {
             Matcher equation = EQUATION.matcher(part);
             if (!equation.matches()) {
                 return;

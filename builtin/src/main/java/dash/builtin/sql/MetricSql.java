@@ -40,7 +40,7 @@ public final class MetricSql {
         try {
             return query.metric().sqlTemplate().isPresent() ? template(query) : expression(query);
         } catch (Unreachable unreachable) {
-            return new Rendered.Impossible(unreachable.getMessage());
+            return new Rendered.Impossible(String.valueOf(unreachable.getMessage()));
         }
     }
 

@@ -1,6 +1,7 @@
 package dash.databases.postgresql;
 
 import dash.databases.postgresql.introspect.PostgresSchemaReader;
+import dash.databases.postgresql.introspect.PostgresValues;
 import dash.databases.postgresql.introspect.ServerCatalog;
 import dash.databases.postgresql.introspect.ServerCatalogReader;
 import dash.databases.postgresql.introspect.SourceScope;
@@ -18,8 +19,10 @@ import dash.execute.Executor;
 import dash.guard.SafeSql;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
+import dash.search.Values;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.List;
 
 /** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
 public final class PostgresSource implements Executor, AutoCloseable {
@@ -65,6 +68,11 @@ public final class PostgresSource implements Executor, AutoCloseable {
     /** What the login could do beyond reading; one statement, not cached. */
     public LoginReport probe() {
         return new LoginProbe(sessions.own(), scope).probe();
+    }
+
+    /** Looks values up, never in the columns that these patterns name, such as {@code *.email}. */
+    public Values values(List<String> sensitive) {
+        return new PostgresValues(sessions.own(), schemas, sensitive);
     }
 
     /** The statements for a login that can read what this one sees in scope, and nothing else. */

@@ -43,8 +43,13 @@ public final class OwnStatements {
 
     /** Every row, or a fault: a catalog read in part would look like a schema with tables missing. */
     public Rows run(OwnSql sql) {
+        return run(sql, WIDE);
+    }
+
+    /** The same for what must not take long; more rows than the limits let through are a fault too. */
+    public Rows run(OwnSql sql, Limits limits) {
         String text = sql.toString();
-        Commission commission = new Commission(project, new Asker("dash"), Door.ITSELF, "", WIDE, new Cancellation());
+        Commission commission = new Commission(project, new Asker("dash"), Door.ITSELF, "", limits, new Cancellation());
         Execution execution = trail.recorded(
                 text,
                 OWN,
@@ -52,9 +57,9 @@ public final class OwnStatements {
                 () -> runs.run(
                         text,
                         rules,
-                        WIDE,
+                        limits,
                         commission.cancellation(),
-                        session -> new RowsReader(WIDE).read(session, text)));
+                        session -> new RowsReader(limits).read(session, text)));
         return switch (execution) {
             case Execution.Ran(Rows rows, Duration took) -> complete(rows);
             case Execution.Failed(DatabaseError error, Duration took) -> throw failed(error);

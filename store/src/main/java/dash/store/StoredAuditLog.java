@@ -1,47 +1,49 @@
 package dash.store;
 
+import dash.execute.AuditEntry;
+import dash.execute.AuditLog;
+import dash.question.Asker;
+import dash.question.Door;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Every statement that was run or refused. Can only grow; the database holds that, not just this class. */
-public final class AuditLog {
+public final class StoredAuditLog implements AuditLog {
 
     private static final String COLUMNS = "at, project, asker, question_id, door, sql, verdict, finding_codes,"
             + " row_count, millis, error_sqlstate";
 
     private final Transactions transactions;
 
-    AuditLog(Transactions transactions) {
+    StoredAuditLog(Transactions transactions) {
         this.transactions = transactions;
     }
 
-    /** Returns the entry's number once it is on disk. */
-    public long append(AuditEntry entry) {
-        return transactions.inTransaction(handle -> handle.createUpdate("INSERT INTO audit (" + COLUMNS
+    /** Returns once the entry is on disk. */
+    @Override
+    public void record(AuditEntry entry) {
+        transactions.inTransaction(handle -> handle.createUpdate("INSERT INTO audit (" + COLUMNS
                         + ") VALUES (:at, :project, :asker, :questionId, :door, :sql, :verdict,"
                         + " string_to_array(:codes, ','), :rows, :millis, :errorSqlState)")
                 .bind("at", entry.at().atOffset(ZoneOffset.UTC))
                 .bind("project", Texts.storable(entry.project()))
-                .bind("asker", Texts.storable(entry.asker()))
-                .bind("questionId", entry.questionId().orElse(null))
-                .bind("door", entry.door())
+                .bind("asker", Texts.storable(entry.asker().name()))
+                .bind("questionId", orNull(entry.question()))
+                .bind("door", entry.door().name())
                 .bind("sql", Texts.storable(entry.sql()))
                 .bind("verdict", entry.verdict())
-                .bind("codes", String.join(",", entry.findingCodes()))
-                .bind(
-                        "rows",
-                        entry.rows().isPresent() ? Long.valueOf(entry.rows().getAsLong()) : null)
-                .bind("millis", entry.millis())
-                .bind("errorSqlState", entry.errorSqlState().orElse(null))
-                .executeAndReturnGeneratedKeys("id")
-                .mapTo(Long.class)
-                .one());
+                .bind("codes", String.join(",", entry.findings()))
+                .bind("rows", entry.rows() < 0 ? null : Integer.valueOf(entry.rows()))
+                .bind("millis", entry.took().toMillis())
+                .bind("errorSqlState", orNull(entry.sqlState()))
+                .execute());
     }
 
     public List<AuditEntry> latest(String project, int limit) {
@@ -59,21 +61,25 @@ public final class AuditLog {
                 .one());
     }
 
+    private static @Nullable String orNull(String text) {
+        return text.isEmpty() ? null : text;
+    }
+
     private static AuditEntry entry(ResultSet row) throws SQLException {
-        long rows = row.getLong("row_count");
-        OptionalLong known = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(rows);
+        int rows = row.getInt("row_count");
+        int known = row.wasNull() ? -1 : rows;
         Array codes = row.getArray("finding_codes");
         return new AuditEntry(
                 row.getObject("at", OffsetDateTime.class).toInstant(),
                 row.getString("project"),
-                row.getString("asker"),
-                Optional.ofNullable(row.getString("question_id")),
-                row.getString("door"),
+                new Asker(row.getString("asker")),
+                Door.valueOf(row.getString("door")),
+                Objects.requireNonNullElse(row.getString("question_id"), ""),
                 row.getString("sql"),
                 row.getString("verdict"),
                 List.of((String[]) codes.getArray()),
                 known,
-                row.getLong("millis"),
-                Optional.ofNullable(row.getString("error_sqlstate")));
+                Duration.ofMillis(row.getLong("millis")),
+                Objects.requireNonNullElse(row.getString("error_sqlstate"), ""));
     }
 }

@@ -1,0 +1,104 @@
+package dash.databases.postgresql.introspect;
+
+import dash.databases.postgresql.session.OwnSql;
+import dash.databases.postgresql.session.OwnStatements;
+import dash.execute.Cell;
+import dash.execute.Limits;
+import dash.fault.FaultException;
+import dash.schema.Schema;
+import dash.schema.SchemaReader;
+import dash.schema.Table;
+import dash.search.ColumnName;
+import dash.search.ValueMatch;
+import dash.search.Values;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Finds texts among the values of text columns with one short statement a column. A table that is too large, and a look
+ * that takes too long, are left out: a value that is not found is not used.
+ */
+public final class PostgresValues implements Values {
+
+    private static final long MOST_ROWS_TO_SCAN = 2_000_000;
+    private static final Limits SHORT = new Limits(1_000, Duration.ofSeconds(2), 8_192, 1 << 20, Double.MAX_VALUE);
+    private static final Set<String> TEXT_TYPES = Set.of("text", "citext", "name");
+
+    private final OwnStatements own;
+    private final SchemaReader schemas;
+    private final List<String> sensitive;
+
+    public PostgresValues(OwnStatements own, SchemaReader schemas, List<String> sensitive) {
+        this.own = own;
+        this.schemas = schemas;
+        this.sensitive = List.copyOf(sensitive);
+    }
+
+    @Override
+    public List<ValueMatch> find(List<String> texts, List<ColumnName> columns) {
+        if (texts.isEmpty()) {
+            return List.of();
+        }
+        Schema schema = schemas.schema();
+        List<ValueMatch> found = new ArrayList<>();
+        for (ColumnName column : columns) {
+            if (isSearchable(schema, column)) {
+                find(texts, column).forEach(found::add);
+            }
+        }
+        return found;
+    }
+
+    private boolean isSearchable(Schema schema, ColumnName column) {
+        return !isSensitive(column)
+                && schema.table(column.table())
+                        .filter(table -> table.rowEstimate() <= MOST_ROWS_TO_SCAN)
+                        .flatMap((Table table) -> table.column(column.column()))
+                        .filter(known -> !known.enumeration().isEmpty() || isText(known.type()))
+                        .isPresent();
+    }
+
+    private static boolean isText(String type) {
+        return TEXT_TYPES.contains(type) || type.startsWith("character");
+    }
+
+    private boolean isSensitive(ColumnName column) {
+        String table = column.table().name();
+        return Stream.of(table + "." + column.column(), "*." + column.column(), table + ".*")
+                .anyMatch(sensitive::contains);
+    }
+
+    private Stream<ValueMatch> find(List<String> texts, ColumnName column) {
+        List<String> wanted = texts.stream()
+                .map(text -> text.toLowerCase(Locale.ROOT))
+                .distinct()
+                .toList();
+        OwnSql sql = OwnSql.of("SELECT DISTINCT ")
+                .name(column.column())
+                .then("::text FROM ")
+                .name(column.table().schema())
+                .then(".")
+                .name(column.table().name())
+                .then(" WHERE lower(")
+                .name(column.column())
+                .then("::text) = ANY (")
+                .texts(wanted)
+                .then(")");
+        return values(sql).stream()
+                .flatMap(value -> texts.stream()
+                        .filter(text -> text.equalsIgnoreCase(value))
+                        .map(text -> new ValueMatch(text, column, value)));
+    }
+
+    private List<String> values(OwnSql sql) {
+        try {
+            return own.run(sql, SHORT).column(0).stream().map(Cell::plain).toList();
+        } catch (FaultException leftOut) {
+            return List.of();
+        }
+    }
+}
