@@ -148,7 +148,7 @@ class LauncherTest {
         launch("two");
         assertThat(folder.resolve("builds")).hasContent("built");
         Path source = folder.resolve("app/src/main/java/New.java");
-        Files.createDirectories(source.getParent());
+        Files.createDirectories(folder.resolve("app/src/main/java"));
         Files.writeString(source, "class New {}");
         Files.setLastModifiedTime(
                 source,
@@ -178,7 +178,8 @@ class LauncherTest {
     }
 
     private Path oldJdk() throws IOException {
-        Path old = Files.createDirectories(folder.resolve("jdk-17/bin")).getParent();
+        Path old = folder.resolve("jdk-17");
+        Files.createDirectories(old.resolve("bin"));
         if (Files.notExists(old.resolve("release"))) {
             Files.writeString(old.resolve("release"), "JAVA_VERSION=\"17.0.1\"\n");
             Files.writeString(old.resolve("bin/java"), "#!/bin/sh\nexit 99\n");
