@@ -69,6 +69,17 @@ class GoldenQuestionsTest {
         }
     }
 
+    @Test
+    void every_answer_stays_the_same_whatever_the_time_zone_of_the_session() {
+        Map<String, List<List<String>>> usual = answers();
+        DemoDatabase.run("SET TIME ZONE 'Pacific/Chatham'");
+        try {
+            assertThat(answers()).isEqualTo(usual);
+        } finally {
+            DemoDatabase.run("SET TIME ZONE 'UTC'");
+        }
+    }
+
     private static Map<String, List<List<String>>> answers() {
         Map<String, List<List<String>>> answers = new LinkedHashMap<>();
         ids().forEach(id -> answers.put(id, DemoDatabase.rows(DemoProject.goldenSql(id))));

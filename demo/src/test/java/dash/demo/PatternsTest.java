@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -25,6 +26,24 @@ class PatternsTest {
     @MethodSource("patterns")
     void every_pattern_runs_with_its_defaults_and_finds_rows(QueryPattern pattern) {
         assertThat(DemoDatabase.rows(PatternSql.withDefaults(pattern))).isNotEmpty();
+    }
+
+    @Test
+    void every_pattern_gives_the_same_rows_whatever_the_time_zone_of_the_session() {
+        List<List<List<String>>> usual = rows();
+        DemoDatabase.run("SET TIME ZONE 'America/Los_Angeles'");
+        try {
+            assertThat(rows()).isEqualTo(usual);
+        } finally {
+            DemoDatabase.run("SET TIME ZONE 'UTC'");
+        }
+    }
+
+    private static List<List<List<String>>> rows() {
+        return patterns().stream()
+                .map(PatternSql::withDefaults)
+                .map(DemoDatabase::rows)
+                .toList();
     }
 
     @ParameterizedTest
