@@ -3,6 +3,7 @@ package dash.store.server;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -86,6 +87,16 @@ final class DurableFiles {
             return Optional.of(Files.readString(file, StandardCharsets.UTF_8));
         } catch (NoSuchFileException absent) {
             return Optional.empty();
+        }
+    }
+
+    /** Leaves what somebody still writes to; whoever comes next tries again. */
+    static boolean deleteTreeIfPossible(Path root) throws IOException {
+        try {
+            deleteTree(root);
+            return true;
+        } catch (DirectoryNotEmptyException stillWritten) {
+            return false;
         }
     }
 
