@@ -111,6 +111,15 @@ final class DurableFiles {
                 return FileVisitResult.CONTINUE;
             }
 
+            /** Somebody else removed it first, which is as good. */
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+                if (failure instanceof NoSuchFileException) {
+                    return FileVisitResult.CONTINUE;
+                }
+                throw failure;
+            }
+
             @Override
             public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException failure) throws IOException {
                 Files.deleteIfExists(folder);

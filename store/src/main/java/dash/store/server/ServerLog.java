@@ -60,7 +60,7 @@ record ServerLog(Path file, long from) {
      */
     boolean saysAnotherIsThere() throws IOException {
         String text = text();
-        return text.contains("is still in use") || text.contains("Is another postmaster");
+        return text.contains("is still in use") || text.contains("lock file \"postmaster.pid\" already exists");
     }
 
     boolean saysDamaged() throws IOException {
