@@ -5,10 +5,10 @@ import com.zaxxer.hikari.HikariDataSource;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.store.server.Carrier;
 import dash.store.server.EmbeddedServer;
 import dash.store.server.Progress;
 import dash.store.server.ServerSettings;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -46,7 +46,7 @@ public final class Store implements AutoCloseable {
             case StoreLocation.External external ->
                 open(external, Optional.empty(), StoreDataSource.external(external.url()));
             case StoreLocation.Embedded embedded -> {
-                EmbeddedServer server = embeddedServer(embedded.home(), settings, progress);
+                EmbeddedServer server = EmbeddedServer.open(embedded.home(), settings, carrier(), progress);
                 try {
                     server.databases().owned(NAME, NAME);
                     yield open(embedded, Optional.of(server), StoreDataSource.embedded(server, NAME, NAME));
@@ -56,11 +56,6 @@ public final class Store implements AutoCloseable {
                 }
             }
         };
-    }
-
-    /** The server of a home by itself: what a store there holds is carried along when PostgreSQL becomes newer. */
-    public static EmbeddedServer embeddedServer(Path home, ServerSettings settings, Progress progress) {
-        return EmbeddedServer.open(home, settings, new StoreCarrier(), progress);
     }
 
     private static Store open(StoreLocation location, Optional<EmbeddedServer> server, StoreDataSource source) {
@@ -77,6 +72,11 @@ public final class Store implements AutoCloseable {
         configuration.setMinimumIdle(1);
         configuration.setConnectionTimeout(MILLIS_TO_WAIT);
         return new Store(location, server, new HikariDataSource(configuration));
+    }
+
+    /** For whoever opens the server of a home without its store: a move to a newer PostgreSQL must not lose it. */
+    public static Carrier carrier() {
+        return new StoreCarrier();
     }
 
     public Transactions transactions() {

@@ -5,17 +5,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 
 /** Data directories: made in a side folder and shown by a rename, so that one that exists is complete. */
 final class Cluster {
+
+    private static final String UNFINISHED = ".unfinished-";
 
     private Cluster() {}
 
     /** Callers hold the lock. */
     static void create(Programs programs, Path data, String password, Path scratch, RunAs runAs)
             throws IOException, InterruptedException {
-        Path unfinished = data.resolveSibling(data.getFileName() + ".unfinished");
-        DurableFiles.deleteTree(unfinished);
+        removeUnfinished(data);
+        // A name of its own: the initdb of somebody who was killed goes on writing for a while.
+        Path unfinished = data.resolveSibling(data.getFileName() + UNFINISHED + UUID.randomUUID());
         DurableFiles.createPrivateFolder(unfinished);
         runAs.own(unfinished);
         Path passwordForInitdb = scratch.resolve("initial-password");
@@ -32,9 +36,18 @@ final class Cluster {
         DurableFiles.rename(unfinished, data);
     }
 
+    private static void removeUnfinished(Path data) throws IOException {
+        try (var siblings = Files.newDirectoryStream(data.resolveSibling(""), data.getFileName() + UNFINISHED + "*")) {
+            for (Path left : siblings) {
+                DurableFiles.deleteTreeIfPossible(left);
+            }
+        }
+    }
+
     private static List<String> initdb(Programs programs, Path data, Path password) {
         return List.of(
                 programs.program("initdb").toString(),
+                "--sync-method=" + (Platform.isLinux() ? "syncfs" : "fsync"),
                 "--pgdata=" + data,
                 "--username=" + EmbeddedServer.ADMINISTRATOR,
                 "--pwfile=" + password,

@@ -3,6 +3,7 @@ package dash.store.server;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -89,6 +90,16 @@ final class DurableFiles {
         }
     }
 
+    /** Leaves what somebody still writes to; whoever comes next tries again. */
+    static boolean deleteTreeIfPossible(Path root) throws IOException {
+        try {
+            deleteTree(root);
+            return true;
+        } catch (DirectoryNotEmptyException stillWritten) {
+            return false;
+        }
+    }
+
     static void deleteTree(Path root) throws IOException {
         if (!Files.exists(root, LinkOption.NOFOLLOW_LINKS)) {
             return;
@@ -98,6 +109,15 @@ final class DurableFiles {
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 Files.deleteIfExists(file);
                 return FileVisitResult.CONTINUE;
+            }
+
+            /** Somebody else removed it first, which is as good. */
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+                if (failure instanceof NoSuchFileException) {
+                    return FileVisitResult.CONTINUE;
+                }
+                throw failure;
             }
 
             @Override

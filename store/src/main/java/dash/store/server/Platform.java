@@ -23,6 +23,10 @@ record Platform(String system, String processor) {
         return of(System.getProperty("os.name", ""), System.getProperty("os.arch", ""));
     }
 
+    static boolean isLinux() {
+        return here().filter(platform -> platform.system().equals("linux")).isPresent();
+    }
+
     String archive() {
         return "postgres-" + system + "-" + processor + ".txz";
     }

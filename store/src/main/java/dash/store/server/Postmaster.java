@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 /** Starts and stops the server of one data directory. Callers hold the lock. */
 final class Postmaster {
 
-    private static final int ATTEMPTS = 5;
     private static final long SECONDS_FOR_A_FAST_STOP = 60;
     private static final long SECONDS_FOR_A_HARD_STOP = 15;
 
@@ -42,7 +41,8 @@ final class Postmaster {
         runAs.own(data);
         runAs.own(logFolder);
         removeLeftPostmasterFile();
-        for (int attempt = 1; ; attempt++) {
+        long end = System.nanoTime() + settings.patience().toNanos();
+        while (true) {
             int port = settings.port().orElseGet(() -> freePort(wished));
             Configuration.write(data, programs.major(), port, settings, runAs);
             ServerLog messages = ServerLog.beginAt(log);
@@ -51,10 +51,10 @@ final class Postmaster {
             if (running.isPresent()) {
                 return running.get();
             }
-            if (attempt == ATTEMPTS || !worthAnotherTry(messages)) {
+            if (System.nanoTime() > end || !worthAnotherTry(messages)) {
                 throw failure(port, messages, control);
             }
-            Thread.sleep(200L * attempt);
+            Thread.sleep(100);
         }
     }
 
@@ -104,10 +104,7 @@ final class Postmaster {
         return ServerFaults.notStarted(log, text.isBlank() ? said : messages.lastLines());
     }
 
-    /**
-     * PostgreSQL heals after most crashes by itself, but it takes any living process with the noted number for a
-     * server, and an empty file for one that is being written.
-     */
+    /** PostgreSQL heals after most crashes by itself, but it takes an empty file for one that is being written. */
     private void removeLeftPostmasterFile() throws IOException, InterruptedException {
         Path file = PostmasterFile.in(data);
         for (int look = 0; Files.exists(file) && PostmasterFile.read(data).isEmpty(); look++) {
@@ -117,13 +114,8 @@ final class Postmaster {
             Thread.sleep(20);
         }
         Optional<PostmasterFile> left = PostmasterFile.read(data);
-        boolean foreign = left.isPresent()
-                && ProcessHandle.of(left.get().pid())
-                        .filter(ProcessHandle::isAlive)
-                        .isPresent()
-                && !left.get().alive();
-        if (foreign) {
-            Files.deleteIfExists(file);
+        if (left.isPresent() && !left.get().alive()) {
+            PostmasterFile.declareDead(data);
         }
     }
 
@@ -158,9 +150,9 @@ final class Postmaster {
             throws IOException, InterruptedException {
         Commands.run(List.of("/bin/sh", "-c", "kill -" + name + " " + server.pid()));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-        while (server.isAlive() && System.nanoTime() < end) {
+        while (Processes.runs(server) && System.nanoTime() < end) {
             Thread.sleep(10);
         }
-        return !server.isAlive();
+        return !Processes.runs(server);
     }
 }

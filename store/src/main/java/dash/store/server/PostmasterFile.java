@@ -1,9 +1,11 @@
 package dash.store.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +14,8 @@ record PostmasterFile(long pid, Instant started, int port, String status) {
 
     /** Clocks are set while servers run; a reused process number is off by far more than this. */
     private static final Duration CLOCKS_DIFFER = Duration.ofSeconds(10);
+
+    private static final String NUMBER_THAT_NO_PROCESS_HAS = "2147483646";
 
     static Path in(Path data) {
         return data.resolve("postmaster.pid");
@@ -38,6 +42,17 @@ record PostmasterFile(long pid, Instant started, int port, String status) {
         }
     }
 
+    /**
+     * Makes PostgreSQL see what we know: that this server is dead. It takes any process with the noted number for a
+     * running server, one that is dead and uncollected included. The rest of the file has to stay, for by it
+     * PostgreSQL checks that no child of the dead server still works on the data.
+     */
+    static void declareDead(Path data) throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(in(data)));
+        lines.set(0, NUMBER_THAT_NO_PROCESS_HAS);
+        Files.write(in(data), lines);
+    }
+
     boolean ready() {
         return status.equals("ready");
     }
@@ -48,7 +63,7 @@ record PostmasterFile(long pid, Instant started, int port, String status) {
     }
 
     Optional<ProcessHandle> process() {
-        return ProcessHandle.of(pid).filter(ProcessHandle::isAlive).filter(this::isPostgres);
+        return Processes.running(pid).filter(this::isPostgres);
     }
 
     private boolean isPostgres(ProcessHandle process) {

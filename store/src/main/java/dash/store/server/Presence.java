@@ -47,9 +47,7 @@ final class Presence implements AutoCloseable {
         long end = System.nanoTime() + LONGEST_STOP.toNanos();
         while (Files.exists(stopping)) {
             Optional<Long> watcher = DurableFiles.read(stopping).flatMap(Presence::number);
-            boolean alive = watcher.flatMap(ProcessHandle::of)
-                    .filter(ProcessHandle::isAlive)
-                    .isPresent();
+            boolean alive = watcher.flatMap(Processes::running).isPresent();
             if ((watcher.isPresent() && !alive) || System.nanoTime() > end) {
                 Files.deleteIfExists(stopping);
             }
@@ -92,8 +90,7 @@ final class Presence implements AutoCloseable {
         String name = String.valueOf(file.getFileName());
         Optional<Long> pid = number(name.substring(0, Math.max(0, name.indexOf('.'))));
         Optional<Long> started = DurableFiles.read(file).flatMap(Presence::number);
-        return pid.flatMap(ProcessHandle::of)
-                .filter(ProcessHandle::isAlive)
+        return pid.flatMap(Processes::running)
                 .filter(process -> started.isEmpty() || started.get() == startOf(process))
                 .isPresent();
     }

@@ -68,8 +68,8 @@ final class ServerFaults {
         return FaultException.of(
                 Code.STORE_DAMAGED,
                 Place.file(data),
-                what,
-                "the store's data directory is damaged and PostgreSQL refuses it",
+                "",
+                "the store's data directory is damaged and PostgreSQL refuses it: " + what,
                 "put the folder back from a backup, or move it away to begin with an empty store");
     }
 
@@ -77,8 +77,8 @@ final class ServerFaults {
         return FaultException.of(
                 Code.STORE_NOT_STARTED,
                 Place.file(log),
-                lastLines,
-                "the embedded PostgreSQL does not start",
+                "",
+                "the embedded PostgreSQL does not start: " + lastLines,
                 "read the log; an external PostgreSQL can be named in DASH_STORE_URL instead");
     }
 

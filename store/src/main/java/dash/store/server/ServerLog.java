@@ -6,13 +6,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What the server wrote during one start, and what that means. */
 record ServerLog(Path file, long from) {
 
     private static final long LARGEST = 1_000_000;
     private static final int LAST_LINES = 4;
+
+    /** Said at every start. */
+    private static final List<String> ORDINARY =
+            List.of("LOG: starting PostgreSQL", "LOG: listening on", "database system is shut down");
+
+    private static final List<String> DAMAGES = List.of(
+            "PANIC:",
+            "could not find the database system",
+            "could not locate",
+            "could not open directory \"pg_",
+            "could not open file \"global/",
+            "could not open file \"pg_",
+            "could not read file \"global/",
+            "could not read from control file",
+            "incorrect checksum in control file",
+            "invalid checkpoint",
+            "invalid contents",
+            "invalid magic number",
+            "invalid page in block",
+            "is not a valid data directory",
+            "required WAL directory");
 
     static ServerLog beginAt(Path file) throws IOException {
         if (Files.exists(file) && Files.size(file) > LARGEST) {
@@ -40,36 +60,19 @@ record ServerLog(Path file, long from) {
      */
     boolean saysAnotherIsThere() throws IOException {
         String text = text();
-        return text.contains("is still in use") || text.contains("Is another postmaster");
+        return text.contains("is still in use") || text.contains("lock file \"postmaster.pid\" already exists");
     }
 
     boolean saysDamaged() throws IOException {
         String text = text();
-        return Stream.of(
-                        "could not locate a valid checkpoint",
-                        "could not locate required checkpoint",
-                        "incorrect checksum in control file",
-                        "is not a valid data directory",
-                        "could not read from control file",
-                        "could not find the database system",
-                        "invalid checkpoint",
-                        "could not open file \"global/",
-                        "could not open directory \"pg_",
-                        "could not read file \"global/",
-                        "could not open file \"pg_",
-                        "invalid page in block",
-                        "invalid contents",
-                        "invalid magic number",
-                        "PANIC:")
-                .anyMatch(text::contains);
+        return DAMAGES.stream().anyMatch(text::contains);
     }
 
     String lastLines() throws IOException {
-        List<String> worst = text().lines()
-                .filter(line -> line.contains("FATAL") || line.contains("PANIC") || line.contains("HINT"))
-                .map(line -> line.replaceFirst("^.*?(FATAL|PANIC|HINT)", "$1"))
+        List<String> lines = text().lines()
+                .map(line -> line.replaceFirst("^.*?(LOG|FATAL|PANIC|HINT|DETAIL): +", "$1: "))
+                .filter(line -> ORDINARY.stream().noneMatch(line::contains))
                 .toList();
-        List<String> shown = worst.isEmpty() ? text().lines().toList() : worst;
-        return String.join(" / ", shown.subList(Math.max(0, shown.size() - LAST_LINES), shown.size()));
+        return String.join(" / ", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
     }
 }

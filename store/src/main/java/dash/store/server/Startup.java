@@ -54,7 +54,7 @@ final class Startup {
         return DurableFiles.read(files.port()).flatMap(Presence::number).map(Long::intValue);
     }
 
-    private Programs unpacked() throws IOException {
+    private Programs unpacked() throws IOException, InterruptedException {
         Programs programs = new Programs(version(), files.programs(version()));
         if (!programs.areThere()) {
             progress.begins(Progress.Part.UNPACKING);

@@ -18,7 +18,7 @@ final class Unpacking {
     private Unpacking() {}
 
     /** Callers hold the server's lock: a half-unpacked folder found here belongs to somebody who died. */
-    static void unpack(InputStream archive, Path folder) throws IOException {
+    static void unpack(InputStream archive, Path folder) throws IOException, InterruptedException {
         Path unfinished = folder.resolveSibling(folder.getFileName() + ".unfinished");
         DurableFiles.deleteTree(unfinished);
         DurableFiles.createPrivateFolder(unfinished);
@@ -28,13 +28,21 @@ final class Unpacking {
             written.add(write(entry.get(), reader, unfinished));
         }
         readableForTheServersUser(unfinished);
+        force(unfinished, written);
+        DurableFiles.deleteTree(folder);
+        DurableFiles.rename(unfinished, folder);
+    }
+
+    /** A thousand small files: one call for the whole disk where the system has it, else file by file. */
+    private static void force(Path root, List<Path> written) throws IOException, InterruptedException {
+        if (Platform.isLinux() && Commands.succeeds(List.of("sync", "-f", root.toString()))) {
+            return;
+        }
         for (Path path : written) {
             if (!Files.isSymbolicLink(path)) {
                 DurableFiles.force(path);
             }
         }
-        DurableFiles.deleteTree(folder);
-        DurableFiles.rename(unfinished, folder);
     }
 
     private static Path write(Entry entry, TarReader reader, Path root) throws IOException {

@@ -64,8 +64,7 @@ final class Watcher {
                 .toList();
         return numbers.size() == 3
                 && numbers.get(2) == server
-                && ProcessHandle.of(numbers.get(0))
-                        .filter(ProcessHandle::isAlive)
+                && Processes.running(numbers.get(0))
                         .filter(process -> Presence.startOf(process) == numbers.get(1))
                         .isPresent();
     }

@@ -1,0 +1,211 @@
+package dash.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.store.server.Login;
+import dash.store.server.Progress;
+import dash.store.server.TestHome;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class StoreTest {
+
+    private final TestHome home;
+    private final Store store;
+
+    StoreTest() throws Exception {
+        home = TestHome.fresh();
+        store = Store.open(new StoreLocation.Embedded(home.path()), TestHome.settings(), Progress.silent());
+    }
+
+    @AfterAll
+    void remove() throws IOException {
+        store.close();
+        home.close();
+    }
+
+    static AuditEntry entry(String sql) {
+        return new AuditEntry(
+                Instant.parse("2025-11-15T12:00:00.123456Z"),
+                "acme",
+                "ann",
+                Optional.of("q1"),
+                "cli",
+                sql,
+                "refused",
+                List.of("WRITE_STATEMENT", "UNKNOWN_FUNCTION"),
+                OptionalLong.empty(),
+                12,
+                Optional.of("42601"));
+    }
+
+    @Test
+    void the_audit_log_gives_back_what_it_was_given() {
+        AuditEntry plain = new AuditEntry(
+                Instant.parse("2025-11-15T12:00:00Z"),
+                "plain",
+                "bob",
+                Optional.empty(),
+                "mcp",
+                "SELECT 1",
+                "allowed",
+                List.of(),
+                OptionalLong.of(3),
+                5,
+                Optional.empty());
+        store.auditLog().append(plain);
+        assertThat(store.auditLog().latest("plain", 10)).containsExactly(plain);
+        store.auditLog().append(entry("DROP TABLE ü"));
+        assertThat(store.auditLog().latest("acme", 1)).containsExactly(entry("DROP TABLE ü"));
+    }
+
+    @Test
+    void a_statement_with_the_one_character_that_postgresql_cannot_keep_is_logged_all_the_same() {
+        store.auditLog().append(entry("SELECT '\0'"));
+        assertThat(store.auditLog().latest("acme", 1).getFirst().sql()).isEqualTo("SELECT '␀'");
+    }
+
+    @Test
+    void the_audit_log_can_only_grow() {
+        store.auditLog().append(entry("SELECT 1"));
+        long before = store.auditLog().count();
+        for (String change : List.of("UPDATE audit SET asker = 'x'", "DELETE FROM audit", "TRUNCATE audit")) {
+            assertThatThrownBy(() -> store.transactions().inTransaction(handle -> handle.execute(change)))
+                    .hasMessageContaining("only ever added to");
+        }
+        assertThat(store.auditLog().count()).isEqualTo(before);
+    }
+
+    @Test
+    void an_answer_is_found_again_in_its_own_project_only() {
+        KeptAnswer answer = new KeptAnswer(
+                "8f2c", "acme", "how many?", "answered", Instant.parse("2025-11-15T12:00:00Z"), "{\"rows\": [[1]]}");
+        store.answers().keep(answer);
+        store.answers().keep(answer);
+        assertThat(store.answers().find("acme", "8f2c")).contains(answer);
+        assertThat(store.answers().find("other", "8f2c")).isEmpty();
+    }
+
+    @Test
+    void an_answer_with_nul_in_it_is_kept() {
+        KeptAnswer answer = new KeptAnswer(
+                "nul", "acme", "a\0b", "answered", Instant.EPOCH, "{\"a\": \"x\\u0000y\", \"b\": \"\\\\u0000\"}");
+        store.answers().keep(answer);
+        assertThat(store.answers().find("acme", "nul").orElseThrow().body())
+                .isEqualTo("{\"a\": \"x␀y\", \"b\": \"\\\\u0000\"}");
+    }
+
+    @Test
+    void work_that_throws_leaves_nothing_behind() {
+        assertThatThrownBy(() -> store.transactions().inTransaction(handle -> {
+                    handle.execute("INSERT INTO project (name) VALUES ('half')");
+                    throw new IllegalStateException("no");
+                }))
+                .hasMessage("no");
+        assertThat(store.transactions()
+                        .<Integer>inTransaction(
+                                handle -> handle.createQuery("SELECT count(*) FROM project WHERE name = 'half'")
+                                        .mapTo(Integer.class)
+                                        .one()))
+                .isZero();
+    }
+
+    @Test
+    void its_health_says_where_it_is_and_how_it_is() {
+        Health health = store.health();
+        assertThat(health.where()).isEqualTo(home.path().toString());
+        assertThat(health.embedded()).isTrue();
+        assertThat(health.serverVersion()).startsWith("18.");
+        assertThat(health.sizeInBytes()).isPositive();
+        assertThat(health.migration()).isEqualTo(Migrations.NEWEST);
+    }
+
+    @Test
+    void opening_it_again_finds_the_same_store() {
+        try (Store again =
+                Store.open(new StoreLocation.Embedded(home.path()), TestHome.settings(), Progress.silent())) {
+            assertThat(again.health().storeId()).isEqualTo(store.health().storeId());
+        }
+    }
+
+    @Test
+    void it_goes_on_after_its_server_was_stopped() {
+        store.server().orElseThrow().stop();
+        assertThat(store.auditLog().append(entry("SELECT 1"))).isPositive();
+    }
+
+    @Test
+    void its_own_login_is_no_superuser() {
+        assertThat(store.transactions()
+                        .<Boolean>inTransaction(handle -> handle.createQuery(
+                                        "SELECT rolsuper OR rolcreaterole OR rolcreatedb FROM pg_roles WHERE rolname = current_user")
+                                .mapTo(Boolean.class)
+                                .one()))
+                .isFalse();
+    }
+
+    @Test
+    void a_source_that_is_the_store_is_refused_and_another_database_beside_it_is_not() throws SQLException {
+        var server = store.server().orElseThrow();
+        try (Connection same = server.login(Store.NAME, Store.NAME).connect()) {
+            assertThatThrownBy(() -> store.refuseIfSame(same, "postgresql://localhost/dash"))
+                    .isInstanceOfSatisfying(
+                            FaultException.class,
+                            thrown -> assertThat(thrown.fault().code()).isEqualTo(Code.STORE_IS_A_SOURCE));
+        }
+        try (Connection other = server.databases().owned("company", "company").connect()) {
+            store.refuseIfSame(other, "postgresql://localhost/company");
+        }
+    }
+
+    @Test
+    void a_store_can_be_a_postgresql_of_somebody_else() throws SQLException {
+        Login theirs = store.server().orElseThrow().databases().owned("theirs", "theirs");
+        StoreLocation location = new StoreLocation.External(StoreUrl.parse(theirs.sourceUrl(), "DASH_STORE_URL"));
+        try (Store external = Store.open(location, Progress.silent())) {
+            external.auditLog().append(entry("SELECT 1"));
+            assertThat(external.auditLog().count()).isEqualTo(1);
+            assertThat(external.health().embedded()).isFalse();
+            assertThat(external.health().where()).doesNotContain(theirs.password());
+            assertThat(external.health().storeId()).isNotEqualTo(store.health().storeId());
+        }
+    }
+
+    @Test
+    void a_store_that_cannot_be_reached_is_a_fault_with_its_address() {
+        StoreLocation location =
+                new StoreLocation.External(StoreUrl.parse("postgresql://u:secret@127.0.0.1:1/db", "DASH_STORE_URL"));
+        assertThatThrownBy(() -> Store.open(location, Progress.silent()))
+                .isInstanceOfSatisfying(FaultException.class, thrown -> {
+                    assertThat(thrown.fault().code()).isEqualTo(Code.STORE_UNREACHABLE);
+                    assertThat(thrown.getMessage()).contains("u@127.0.0.1:1/db").doesNotContain("secret");
+                });
+    }
+
+    @Test
+    void a_store_of_a_newer_dash_is_refused() throws SQLException {
+        Login newer = store.server().orElseThrow().databases().owned("newer", "newer");
+        StoreLocation location = new StoreLocation.External(StoreUrl.parse(newer.sourceUrl(), "DASH_STORE_URL"));
+        try (Store first = Store.open(location, Progress.silent())) {
+            first.transactions()
+                    .inTransaction(handle -> handle.execute("UPDATE migration_history SET version = '999'"
+                            + " WHERE version = '" + Migrations.NEWEST + "'"));
+        }
+        assertThatThrownBy(() -> Store.open(location, Progress.silent()))
+                .isInstanceOfSatisfying(
+                        FaultException.class,
+                        thrown -> assertThat(thrown.fault().code()).isEqualTo(Code.STORE_OF_ANOTHER_VERSION));
+    }
+}

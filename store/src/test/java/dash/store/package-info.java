@@ -1,0 +1,4 @@
+@NullMarked
+package dash.store;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.store.server;
+
+import org.jspecify.annotations.NullMarked;
