@@ -12,6 +12,7 @@ import dash.store.server.EmbeddedServer;
 import dash.store.server.Login;
 import dash.store.server.Progress;
 import dash.store.server.ServerSettings;
+import dash.testkit.RepositoryRoot;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -23,14 +24,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class SourceAwayTest {
 
     private static final Limits LONG = new Limits(500, Duration.ofMinutes(1), 8_192, 4L << 20, Double.MAX_VALUE);
 
-    @TempDir
-    private Path home;
+    /** Kept between runs, for unpacking a server takes longer than the whole test. */
+    private final Path home = RepositoryRoot.path().resolve("target/away-home");
 
     @AutoClose
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
