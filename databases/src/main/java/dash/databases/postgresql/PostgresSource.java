@@ -3,7 +3,6 @@ package dash.databases.postgresql;
 import dash.databases.postgresql.introspect.PostgresSchemaReader;
 import dash.databases.postgresql.introspect.PostgresValues;
 import dash.databases.postgresql.introspect.ServerCatalog;
-import dash.databases.postgresql.introspect.ServerCatalogReader;
 import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.login.LoginProbe;
 import dash.databases.postgresql.login.LoginReport;
@@ -17,12 +16,15 @@ import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.execute.Executor;
 import dash.guard.SafeSql;
+import dash.guard.Scope;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
 import dash.search.Values;
+import dash.statement.Name;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Set;
 
 /** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
 public final class PostgresSource implements Executor, AutoCloseable {
@@ -60,9 +62,18 @@ public final class PostgresSource implements Executor, AutoCloseable {
         return schemas;
     }
 
-    /** What the guard has to know of this server; one statement, not cached. */
+    /** What this server has; cached like the schema. */
     public ServerCatalog catalog() {
-        return new ServerCatalogReader(sessions.own(), scope).read();
+        return schemas.catalog();
+    }
+
+    /**
+     * What the guard lets statements touch, as the source is now; cached like the schema.
+     *
+     * @param functions functions of the source's own that a person has listed
+     */
+    public Scope guardScope(Set<Name> functions) {
+        return schemas.guardScope(functions);
     }
 
     /** What the login could do beyond reading; one statement, not cached. */

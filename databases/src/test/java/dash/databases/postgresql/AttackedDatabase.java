@@ -23,8 +23,8 @@ public final class AttackedDatabase implements AutoCloseable {
 
     /** Each line is one thing that must not change. Estimates and statistics may. */
     private static final List<String> STATE = List.of(
-            "SELECT string_agg(c.oid || c.relname || c.relkind || c.relowner || c.relfilenode || c.relnatts || c.relhasrules"
-                    + " || coalesce(c.relacl::text, ''), ',' ORDER BY c.oid) FROM pg_class c"
+            "SELECT string_agg(concat_ws('|', c.oid, c.relname, c.relkind, c.relowner, c.relfilenode, c.relnatts,"
+                    + " c.relhasrules, c.relacl), ',' ORDER BY c.oid) FROM pg_class c"
                     + " WHERE c.relnamespace <> 'pg_catalog'::regnamespace",
             "SELECT string_agg(p.oid || p.prosrc || coalesce(p.proacl::text, ''), ',' ORDER BY p.oid) FROM pg_proc p"
                     + " WHERE p.oid >= 16384",

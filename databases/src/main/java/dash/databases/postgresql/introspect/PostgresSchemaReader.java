@@ -1,8 +1,11 @@
 package dash.databases.postgresql.introspect;
 
 import dash.databases.postgresql.session.OwnStatements;
+import dash.guard.Scope;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
+import dash.statement.Name;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
@@ -11,6 +14,7 @@ public final class PostgresSchemaReader implements SchemaReader {
     private final OwnStatements own;
     private final SourceScope scope;
     private @Nullable Schema known;
+    private @Nullable ServerCatalog server;
 
     public PostgresSchemaReader(OwnStatements own, SourceScope scope) {
         this.own = own;
@@ -36,8 +40,25 @@ public final class PostgresSchemaReader implements SchemaReader {
         return read;
     }
 
+    /** What this server has; read once, and again after {@link #forget()}. */
+    public synchronized ServerCatalog catalog() {
+        ServerCatalog read = server == null ? new ServerCatalogReader(own, scope).read() : server;
+        server = read;
+        return read;
+    }
+
+    /**
+     * What the guard lets statements touch.
+     *
+     * @param functions functions of the source's own that a person has listed
+     */
+    public synchronized Scope guardScope(Set<Name> functions) {
+        return GuardScope.of(schema(), catalog(), functions);
+    }
+
     /** A statement found something missing: the next question reads the catalog again. */
     public synchronized void forget() {
         known = null;
+        server = null;
     }
 }

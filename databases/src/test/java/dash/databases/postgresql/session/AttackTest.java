@@ -38,6 +38,7 @@ class AttackTest {
         assumeTrue(attacked.isPresent());
         SoftAssertions softly = new SoftAssertions();
         int answered = 0;
+        int done = 0;
         try (AttackedDatabase database = attacked.get();
                 Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit(), 1)) {
             String clean = fingerprint(sessions);
@@ -51,7 +52,12 @@ class AttackTest {
                 softly.assertThat(fingerprint(sessions))
                         .as(attack.id() + " session")
                         .isEqualTo(clean);
-                softly.assertThat(database.state()).as(attack.id() + " state").isEqualTo(before);
+                done++;
+                if (done % 10 == 0 || done == Attack.all().size()) {
+                    softly.assertThat(database.state())
+                            .as("the state after the ten attacks up to " + attack.id())
+                            .isEqualTo(before);
+                }
             }
         }
         System.out.println("measured: guard off, SELECT-only login: "
