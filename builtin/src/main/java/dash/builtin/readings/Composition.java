@@ -4,6 +4,7 @@ import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.Units;
+import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
 import dash.knowledge.Dimension;
@@ -60,6 +61,7 @@ final class Composition {
                 || (templated() && !(groups.isEmpty() && filters.isEmpty()))) {
             return Optional.empty();
         }
+        makeFiscal();
         period.filter(found -> !found.assumption().isEmpty()).ifPresent(found -> assumptions.add(found.assumption()));
         MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking());
         return Optional.of(new MetricReading(metricLink, query, score, assumptions, implied));
@@ -88,7 +90,7 @@ final class Composition {
                 yield free;
             }
             case Link.ToCue cue -> takeCue(links, index, cue, next);
-            case Link.ToNoun noun -> {
+            case Link.ToImplied noun -> {
                 implied.add(tokens.get(noun.from()).text());
                 score -= 0.2;
                 yield true;
@@ -112,7 +114,7 @@ final class Composition {
                 yield next.map(Composition::canBeRanked).orElse(false)
                         || next.map(Link.ToTop.class::isInstance).orElse(false);
             }
-            case WHO, LIST -> {
+            case WHO, LIST, SPLIT -> {
                 needsGroup = true;
                 yield true;
             }
@@ -182,7 +184,7 @@ final class Composition {
             case Link.ToValue found -> false;
             case Link.ToPeriod found -> false;
             case Link.ToGrain found -> false;
-            case Link.ToNoun found -> false;
+            case Link.ToImplied found -> false;
             case Link.ToNothing found -> false;
         };
     }
@@ -228,10 +230,15 @@ final class Composition {
         return true;
     }
 
-    private static int rivalBehind(List<Link> links, int index) {
+    /** A word that is part of the metric's own phrase ("support tickets"), or names the rows it counts, is no rival. */
+    private int rivalBehind(List<Link> links, int index) {
         for (int at = index + 1; at < links.size(); at++) {
-            if (links.get(at) instanceof Link.ToDimension || links.get(at) instanceof Link.ToNoun) {
-                return links.get(at).from();
+            Link link = links.get(at);
+            boolean noun = link instanceof Link.ToImplied found
+                    && !found.rows()
+                    && !metricLink.tokens().get(found.to());
+            if (link instanceof Link.ToDimension || noun) {
+                return link.from();
             }
         }
         return -1;
@@ -287,6 +294,14 @@ final class Composition {
             assumptions.add("No period was named, so all of the data counts.");
         }
         return !now;
+    }
+
+    /** The quarters of a fiscal year are fiscal quarters. */
+    private void makeFiscal() {
+        boolean fiscal = period.map(Period::fiscal).orElse(false);
+        groups.replaceAll(group -> fiscal && group instanceof Group.ByTime(Grain grain, boolean named)
+                ? new Group.ByTime(grain, named || grain == Grain.QUARTER || grain == Grain.YEAR)
+                : group);
     }
 
     private boolean templated() {

@@ -55,7 +55,7 @@ public final class MetricSql {
         for (Group group : query.groups()) {
             String name = free(alias(group), names, figure);
             names.add(name);
-            columns.add(column(group, metric, base) + " AS " + Quoting.name(name));
+            columns.add(column(group, query, base) + " AS " + Quoting.name(name));
         }
         columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
         StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
@@ -141,7 +141,7 @@ public final class MetricSql {
         return joined;
     }
 
-    private String column(Group group, Metric metric, Table base) {
+    private String column(Group group, MetricQuery query, Table base) {
         return switch (group) {
             case Group.ByDimension(Dimension dimension) -> {
                 Table table = table(dimension, base);
@@ -151,7 +151,7 @@ public final class MetricSql {
                 yield Join.qualified(table, dimension.column());
             }
             case Group.ByTime(var grain, boolean fiscal) ->
-                time(metric, Optional.of(base)).step(grain, fiscal);
+                time(query.metric(), Optional.of(base)).step(grain, fiscal, query.period());
         };
     }
 
