@@ -99,7 +99,6 @@ public final class FunctionWords {
             "recorded",
             "happen",
             "happened",
-            "much",
             "up",
             "out",
             "whole",

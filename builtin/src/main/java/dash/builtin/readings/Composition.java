@@ -7,6 +7,7 @@ import dash.builtin.links.Units;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
@@ -35,6 +36,8 @@ final class Composition {
     private boolean groupIsPlural;
     private boolean needsGroup;
     private boolean now;
+    private boolean which;
+    private boolean dated;
     private double score;
 
     Composition(List<Token> tokens, MetricLink metricLink, Columns columns) {
@@ -63,7 +66,7 @@ final class Composition {
         }
         makeFiscal();
         period.filter(found -> !found.assumption().isEmpty()).ifPresent(found -> assumptions.add(found.assumption()));
-        MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking());
+        MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking(), which);
         return Optional.of(new MetricReading(metricLink, query, score, assumptions, implied));
     }
 
@@ -73,6 +76,7 @@ final class Composition {
         return switch (link) {
             case Link.ToDimension dimension -> takeDimension(links, index, dimension);
             case Link.ToValue value -> {
+                dated |= participle(value);
                 filters.add(new Filter(value.dimension(), value.value()));
                 score += (value.to() - value.from()) * (value.own() ? 2.1 : 2.0);
                 yield true;
@@ -111,6 +115,7 @@ final class Composition {
             case HOW_MUCH -> !Units.counts(metric);
             case WHICH -> {
                 needsGroup = true;
+                which = true;
                 yield next.map(Composition::canBeRanked).orElse(false)
                         || next.map(Link.ToTop.class::isInstance).orElse(false);
             }
@@ -282,7 +287,21 @@ final class Composition {
         return true;
     }
 
+    /** A state that is also something that happened: solved, cancelled, sent. */
+    private boolean participle(Link.ToValue value) {
+        String word = tokens.get(value.from()).lower();
+        boolean happened = word.endsWith("ed") || WordKey.irregular(word);
+        return happened && value.to() == value.from() + 1;
+    }
+
+    /**
+     * "Tickets solved in 2025" is dated by the solving, not by whatever dates the metric, so a period beside such a state
+     * does not fit.
+     */
     private boolean timeFits() {
+        if (dated && period.isPresent()) {
+            return false;
+        }
         boolean series = groups.stream().anyMatch(Group.ByTime.class::isInstance);
         if (needsPeriod()) {
             return !now && period.map(Period::closed).orElse(false);

@@ -111,7 +111,7 @@ public final class MetricSql {
         return tail.append("\nLIMIT ").append(limit).toString();
     }
 
-    /** A series asks for all of its steps. */
+    /** A series asks for all of its steps, and "which" for all that there are. */
     private static int limit(MetricQuery query) {
         boolean daily = query.groups().stream().anyMatch(group -> group instanceof Group.ByTime);
         long days = query.period()
@@ -119,6 +119,9 @@ public final class MetricSql {
                 .map(period -> ChronoUnit.DAYS.between(
                         period.start().orElseThrow(), period.end().orElseThrow()))
                 .orElse((long) LONGEST_SERIES);
+        if (query.all() && query.ranking().isEmpty()) {
+            return LONGEST_SERIES;
+        }
         return daily ? (int) Math.max(DEFAULT_LIMIT, Math.min(days, LONGEST_SERIES)) : DEFAULT_LIMIT;
     }
 
