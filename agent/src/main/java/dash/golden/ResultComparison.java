@@ -5,7 +5,6 @@ import dash.execute.Rows;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Whether a result is the right one. Rows are compared as multisets unless order was asked for; columns may come in
@@ -24,6 +23,9 @@ public final class ResultComparison {
 
         /** The right columns are all there, beside others. */
         record SameAndMore(int furtherColumns) implements Result {}
+
+        /** The right rows in another order than the right statement asks for. */
+        record OtherOrder() implements Result {}
 
         /** Not the right answer. */
         record Different(String reason) implements Result {}
@@ -63,14 +65,18 @@ public final class ResultComparison {
             return different("%d columns instead of %d"
                     .formatted(actual.columns().size(), expected.columns().size()));
         }
-        Optional<int[]> mapping = new ColumnMatch(sameness, expected, actual).find(this::rowsAgree, MOST_SHUFFLED);
-        if (mapping.isEmpty()) {
-            return different("the values differ");
+        ColumnMatch columns = new ColumnMatch(sameness, expected, actual);
+        if (columns.find((right, other, mapping) -> rowsAgree(right, other, mapping, ordered), MOST_SHUFFLED)
+                .isEmpty()) {
+            boolean sameRows = ordered
+                    && columns.find((right, other, mapping) -> rowsAgree(right, other, mapping, false), MOST_SHUFFLED)
+                            .isPresent();
+            return sameRows ? new Result.OtherOrder() : different("the values differ");
         }
         return further == 0 ? new Result.Same() : new Result.SameAndMore(further);
     }
 
-    private boolean rowsAgree(Rows expected, Rows actual, int[] mapping) {
+    private boolean rowsAgree(Rows expected, Rows actual, int[] mapping, boolean inOrder) {
         List<List<Cell>> mapped = new ArrayList<>();
         for (List<Cell> row : actual.rows()) {
             List<Cell> cells = new ArrayList<>();
@@ -80,7 +86,7 @@ public final class ResultComparison {
             mapped.add(cells);
         }
         RowMatch rows = new RowMatch(sameness);
-        return ordered ? rows.sameOrder(expected.rows(), mapped) : rows.sameMultiset(expected.rows(), mapped);
+        return inOrder ? rows.sameOrder(expected.rows(), mapped) : rows.sameMultiset(expected.rows(), mapped);
     }
 
     private static Result different(String reason) {

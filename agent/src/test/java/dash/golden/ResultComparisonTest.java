@@ -23,9 +23,9 @@ final class ResultComparisonTest {
     @CsvSource(delimiter = '|', textBlock = """
             the same                             | 1 a; 2 b             | 1 a; 2 b              | any     | same
             other row order                      | 1 a; 2 b             | 2 b; 1 a              | any     | same
-            other row order, but order matters   | 1 a; 2 b             | 2 b; 1 a              | ordered | different
+            other row order, but order matters   | 1 a; 2 b             | 2 b; 1 a              | ordered | reordered
             ties may change places               | a 3; b 2; c 2        | a 3; c 2; b 2         | ordered | same
-            a tie in a constant column is none   | a 2; b 2             | b 2; a 2              | ordered | different
+            a tie in a constant column is none   | a 2; b 2             | b 2; a 2              | ordered | reordered
             other column order                   | 1 a; 2 b             | a 1; b 2              | any     | same
             columns that look alike              | 1 2; 2 1; 3 3        | 2 1; 1 2; 3 3         | any     | same
             cells swapped in one row only        | 1 2; 3 4             | 2 1; 3 4              | any     | different
@@ -104,6 +104,7 @@ final class ResultComparisonTest {
         return switch (result) {
             case ResultComparison.Result.Same same -> "same";
             case ResultComparison.Result.SameAndMore more -> "more";
+            case ResultComparison.Result.OtherOrder order -> "reordered";
             case ResultComparison.Result.Different different -> "different";
         };
     }

@@ -21,6 +21,8 @@ final class GoldenMeasurement {
 
     enum Verdict {
         RIGHT,
+        /** The right rows in another order than the right statement gives; the question did not limit the rows. */
+        REORDERED,
         DECLINED,
         ASKED_BACK,
         WRONG
@@ -78,6 +80,11 @@ final class GoldenMeasurement {
                     case ResultComparison.Result.SameAndMore more -> {
                         return new Asked(golden, text, paraphrase, Verdict.RIGHT, "with further columns\n" + sql);
                     }
+                    case ResultComparison.Result.OtherOrder order -> {
+                        boolean limited = right.matches("(?is).*\\blimit\\s+\\d+\\s*;?\\s*$");
+                        return new Asked(
+                                golden, text, paraphrase, limited ? Verdict.WRONG : Verdict.REORDERED, "order\n" + sql);
+                    }
                     case ResultComparison.Result.Different(String reason) -> reasons.add(reason);
                 }
             }
@@ -90,7 +97,7 @@ final class GoldenMeasurement {
     /** A table in Markdown: one line for each difficulty, questions and paraphrases apart. */
     static String table(List<Asked> asked) {
         StringBuilder table = new StringBuilder(
-                "| set | asked | right | declined | asked back | wrong | wrong of answered |\n|---|---|---|---|---|---|---|\n");
+                "| set | asked | right | other order | declined | asked back | wrong | wrong of answered |\n|---|---|---|---|---|---|---|---|\n");
         for (boolean paraphrase : new boolean[] {false, true}) {
             for (GoldenQuestion.Difficulty difficulty : GoldenQuestion.Difficulty.values()) {
                 List<Asked> some = asked.stream()
@@ -119,11 +126,12 @@ final class GoldenMeasurement {
         long right = count(asked, Verdict.RIGHT);
         long wrong = count(asked, Verdict.WRONG);
         String share = right + wrong == 0 ? "–" : "%.1f %%".formatted(100.0 * wrong / (right + wrong));
-        return "| %s | %d | %d | %d | %d | %d | %s |%n"
+        return "| %s | %d | %d | %d | %d | %d | %d | %s |%n"
                 .formatted(
                         name,
                         asked.size(),
                         right,
+                        count(asked, Verdict.REORDERED),
                         count(asked, Verdict.DECLINED),
                         count(asked, Verdict.ASKED_BACK),
                         wrong,

@@ -99,7 +99,6 @@ public final class FunctionWords {
             "recorded",
             "happen",
             "happened",
-            "much",
             "up",
             "out",
             "whole",
@@ -140,6 +139,8 @@ public final class FunctionWords {
             List.of("as", "of", "now"),
             List.of("as", "of", "today"),
             List.of("today"),
+            List.of("yet"),
+            List.of("still"),
             List.of("these", "days"));
 
     private static final List<List<String>> ALL_TIME = List.of(
@@ -150,7 +151,15 @@ public final class FunctionWords {
             List.of("all", "time"),
             List.of("ever"));
 
+    private static final List<List<String>> HOW_LARGE =
+            List.of(List.of("how", "large"), List.of("how", "big"), List.of("how", "high"), List.of("how", "long"));
+
     private FunctionWords() {}
+
+    static List<List<String>> howLarge() {
+        return HOW_LARGE;
+    }
+
 
     static boolean empty(Token token) {
         return token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower());

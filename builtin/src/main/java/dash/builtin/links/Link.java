@@ -32,8 +32,8 @@ public sealed interface Link {
     /** A word of grammar that decides how its neighbours are read. */
     record ToCue(int from, int to, Cue cue) implements Link {}
 
-    /** A noun that the metric implies: its table, its unit. */
-    record ToNoun(int from, int to) implements Link {}
+    /** A word that the metric implies: its table, its unit, what its filters and its time column say; {@code rows} for what it counts. */
+    record ToImplied(int from, int to, boolean rows) implements Link {}
 
     /** Words without a meaning of their own here. */
     record ToNothing(int from, int to) implements Link {}
@@ -48,6 +48,7 @@ public sealed interface Link {
         BY,
         AND,
         ALL,
-        NOW
+        NOW,
+        SPLIT
     }
 }

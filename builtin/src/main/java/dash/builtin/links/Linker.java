@@ -16,9 +16,11 @@ import java.util.Set;
 /** Everything but values that the words of a question may stand for when it asks for one given metric. */
 public final class Linker {
 
-    private static final Set<String> MOST =
+    static final Set<String> MOST =
             Set.of("most", "highest", "largest", "biggest", "greatest", "leading", "strongest", "longest");
-    private static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
+    static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
+    private static final List<List<String>> SPLIT = List.of(
+            List.of("split"), List.of("break"), List.of("down"), List.of("breakdown"), List.of("breakdown", "of"), List.of("divide"));
     private static final List<List<String>> BY = List.of(
             List.of("by"),
             List.of("per"),
@@ -27,6 +29,8 @@ public final class Linker {
             List.of("across"),
             List.of("broken", "down", "by"),
             List.of("split", "by"),
+            List.of("split", "across"),
+            List.of("split", "between"),
             List.of("divided", "by"),
             List.of("grouped", "by"),
             List.of("for", "each"),
@@ -49,27 +53,50 @@ public final class Linker {
     public List<Link> links(Metric metric) {
         List<Link> links = new ArrayList<>();
         periods.forEach(mention -> links.add(new Link.ToPeriod(mention.from(), mention.to(), mention.period())));
-        metric.dimensions().forEach(dimension -> dimension(dimension, links));
+        metric.dimensions().forEach(dimension -> dimension(metric, dimension, links));
+        Implied implied = new Implied(metric, phrases, !periods.isEmpty());
         for (int index = 0; index < tokens.size(); index++) {
             grain(index, links);
             ranking(index, links);
-            cues(index, links);
-            nouns(index, metric, links);
+            cues(index, metric, links);
+            implied.at(tokens, index).ifPresent(links::add);
             nothing(index, metric, links);
         }
         return links;
     }
 
-    private void dimension(Dimension dimension, List<Link> links) {
-        for (List<String> phrase : phrases.of(List.of(dimension.word()))) {
+    /** By its word, or by its table's word before it: "segment", "customer segment". */
+    private void dimension(Metric metric, Dimension dimension, List<Link> links) {
+        List<String> names = new ArrayList<>(List.of(dimension.word()));
+        dimension.table().or(metric::table).ifPresent(table -> names.add(Implied.noun(table) + " " + dimension.word()));
+        for (List<String> phrase : phrases.of(names)) {
             for (int index = 0; index < tokens.size(); index++) {
                 if (MetricLinker.standsAt(tokens, index, phrase)) {
                     int to = index + phrase.size();
-                    links.add(new Link.ToDimension(
-                            index, to, dimension, tokens.get(to - 1).plural()));
+                    add(new Link.ToDimension(index, to, dimension, tokens.get(to - 1).plural()), links);
                 }
             }
         }
+    }
+
+    /** Two words for one column are one dimension; the word that was used is the one to keep. */
+    private void add(Link.ToDimension link, List<Link> links) {
+        for (int index = 0; index < links.size(); index++) {
+            if (links.get(index) instanceof Link.ToDimension other
+                    && other.from() == link.from()
+                    && other.to() == link.to()
+                    && other.dimension().column().equals(link.dimension().column())
+                    && other.dimension().table().equals(link.dimension().table())) {
+                boolean used = Words.keys(link.dimension().word()).equals(keys(link.from(), link.to()));
+                links.set(index, used ? link : other);
+                return;
+            }
+        }
+        links.add(link);
+    }
+
+    private List<String> keys(int from, int to) {
+        return tokens.subList(from, to).stream().map(Token::key).toList();
     }
 
     private void grain(int index, List<Link> links) {
@@ -116,7 +143,13 @@ public final class Linker {
         }
     }
 
-    private void cues(int index, List<Link> links) {
+    private void cues(int index, Metric metric, List<Link> links) {
+        Units.words(metric.unit().toLowerCase(Locale.ROOT)).stream()
+                .filter(unit -> spelled(index, List.of("how", "many"))
+                        && index + 2 < tokens.size()
+                        && tokens.get(index + 2).key().equals(unit))
+                .forEach(unit -> links.add(new Link.ToCue(index, index + 3, Link.Cue.HOW_MUCH)));
+        SPLIT.forEach(words -> cue(index, Link.Cue.SPLIT, links, words));
         cue(
                 index,
                 Link.Cue.HOW_MANY,
@@ -156,23 +189,14 @@ public final class Linker {
         return true;
     }
 
-    private void nouns(int index, Metric metric, List<Link> links) {
-        String key = tokens.get(index).key();
-        boolean table = metric.table()
-                .map(name -> Words.keys(
-                                name.substring(name.lastIndexOf('.') + 1).replace('_', ' '))
-                        .contains(key))
-                .orElse(false);
-        if (table || Units.words(metric.unit().toLowerCase(Locale.ROOT)).contains(key)) {
-            links.add(new Link.ToNoun(index, index + 1));
-        }
-    }
-
     private void nothing(int index, Metric metric, List<Link> links) {
         Token token = tokens.get(index);
         if (FunctionWords.empty(token) || (FunctionWords.adding(token) && Units.additive(metric))) {
             links.add(new Link.ToNothing(index, index + 1));
         }
+        FunctionWords.howLarge().stream()
+                .filter(words -> spelled(index, words))
+                .forEach(words -> links.add(new Link.ToNothing(index, index + words.size())));
         if (periods.isEmpty()) {
             FunctionWords.allTime().stream()
                     .filter(words -> spelled(index, words))

@@ -31,7 +31,22 @@ public final class MetricLinker {
                 }
             }
         }
+        combine(links);
         return links;
+    }
+
+    /** Two names of one metric that share a word say it once: "new accounts" and "accounts created". */
+    private static void combine(List<MetricLink> links) {
+        List<MetricLink> single = List.copyOf(links);
+        for (MetricLink one : single) {
+            for (MetricLink other : single) {
+                if (one != other && one.metric().equals(other.metric()) && one.tokens().intersects(other.tokens())) {
+                    BitSet both = one.tokens();
+                    both.or(other.tokens());
+                    keep(new MetricLink(one.metric(), both, one.exact() && other.exact(), one.phrase()), links);
+                }
+            }
+        }
     }
 
     private static void keep(MetricLink link, List<MetricLink> links) {
@@ -71,6 +86,13 @@ public final class MetricLinker {
         return true;
     }
 
+    /** A superlative may stand inside of a name and keeps its own meaning: "sold the most units". */
+    private static boolean between(Token token) {
+        return FunctionWords.light(token)
+                || Linker.MOST.contains(token.lower())
+                || Linker.LEAST.contains(token.lower());
+    }
+
     /** The words in any order from here on, with only light words between them. */
     private static Optional<BitSet> scattered(List<Token> tokens, int index, List<String> content) {
         List<String> open = new ArrayList<>(content);
@@ -79,7 +101,7 @@ public final class MetricLinker {
         for (int at = index; at < tokens.size() && !open.isEmpty(); at++) {
             if (open.remove(tokens.get(at).key())) {
                 span.set(at);
-            } else if (span.isEmpty() || !FunctionWords.light(tokens.get(at)) || ++gap > WIDEST_GAP) {
+            } else if (span.isEmpty() || !between(tokens.get(at)) || ++gap > WIDEST_GAP) {
                 return Optional.empty();
             }
         }

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** What things are called: their names, their synonyms, and both again with the words that the glossary holds equal. */
@@ -16,6 +17,8 @@ public final class Phrases {
 
     /** A glossary with many synonyms must not make a name explode. */
     private static final int MOST = 200;
+
+    private static final String NUMBER_OF = "number of ";
 
     private final List<List<List<String>>> equals = new ArrayList<>();
 
@@ -32,6 +35,11 @@ public final class Phrases {
         List<String> names = new ArrayList<>();
         names.add(metric.name());
         names.addAll(metric.synonyms());
+        names.stream()
+                .filter(name -> name.toLowerCase(Locale.ROOT).startsWith(NUMBER_OF))
+                .map(name -> "how many " + name.substring(NUMBER_OF.length()))
+                .toList()
+                .forEach(names::add);
         return of(names);
     }
 

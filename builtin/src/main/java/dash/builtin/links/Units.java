@@ -77,8 +77,8 @@ public final class Units {
         Set<String> words = new HashSet<>();
         words.add(WordKey.of(unit));
         switch (unit) {
-            case "usd", "$" -> words.add(WordKey.of("dollars"));
-            case "eur", "€" -> words.add(WordKey.of("euros"));
+            case "usd", "$" -> words.addAll(Set.of(WordKey.of("dollars"), "money"));
+            case "eur", "€" -> words.addAll(Set.of(WordKey.of("euros"), "money"));
             case "gbp", "£" -> words.add(WordKey.of("pounds"));
             case "%", "percent" -> words.add(WordKey.of("percentage"));
             default -> {}

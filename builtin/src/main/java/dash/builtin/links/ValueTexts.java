@@ -43,6 +43,14 @@ final class ValueTexts {
         return !number && !quotedInside && FunctionWords.content(first) && FunctionWords.content(last);
     }
 
+    /** The words of a synonym without an article before them: a span never begins with one. */
+    private static List<String> contentKeys(String synonym) {
+        return Words.of(synonym).stream()
+                .dropWhile(token -> !FunctionWords.content(token))
+                .map(Token::key)
+                .toList();
+    }
+
     private static Set<String> spellings(String question, List<Token> span, Knowledge knowledge) {
         Set<String> spellings = new LinkedHashSet<>();
         if (span.size() == 1 && span.getFirst().kind() == Token.Kind.QUOTED) {
@@ -64,7 +72,7 @@ final class ValueTexts {
         List<String> keys = span.stream().map(Token::key).toList();
         for (GlossaryEntry entry : knowledge.glossary()) {
             if (entry.synonyms().stream()
-                    .anyMatch(synonym -> Words.keys(synonym).equals(keys))) {
+                    .anyMatch(synonym -> contentKeys(synonym).equals(keys))) {
                 spellings.add(entry.term());
             }
         }

@@ -49,17 +49,19 @@ final class Days {
 
     Period fiscalYear(int name) {
         LocalDate start = fiscalStart(name);
-        return Period.of(start, start.plusYears(1), "in fiscal " + name);
+        return Period.of(start, start.plusYears(1), "in fiscal " + name).ofFiscalCalendar();
     }
 
     Period fiscalQuarter(int name, int quarter) {
         LocalDate start = fiscalStart(name).plusMonths(quarter * 3L - 3);
-        return Period.of(start, start.plusMonths(3), "in Q" + quarter + " of fiscal " + name);
+        return Period.of(start, start.plusMonths(3), "in Q" + quarter + " of fiscal " + name)
+                .ofFiscalCalendar();
     }
 
     Period fiscalHalf(int name, int half) {
         LocalDate start = fiscalStart(name).plusMonths(half * 6L - 6);
-        return Period.of(start, start.plusMonths(6), "in H" + half + " of fiscal " + name);
+        return Period.of(start, start.plusMonths(6), "in H" + half + " of fiscal " + name)
+                .ofFiscalCalendar();
     }
 
     /** The name of the fiscal year that a day belongs to. */

@@ -157,7 +157,8 @@ final class NamedUnits {
         LocalDate first = start.plusMonths(months * (ordinal.number() - 1));
         String name = "in " + (ordinal.half() ? "H" : "Q") + ordinal.number() + " of "
                 + year.period().words().replaceFirst("^in ", "");
-        return found(from, year.to(), Period.of(first, first.plusMonths(months), name));
+        Period part = Period.of(first, first.plusMonths(months), name);
+        return found(from, year.to(), year.period().fiscal() ? part.ofFiscalCalendar() : part);
     }
 
     private Period unit(int year, Ordinal ordinal) {

@@ -10,8 +10,10 @@ import java.util.Optional;
  *
  * @param words as it stands in a sentence, such as {@code in March 2025}
  * @param assumption what the question left open, as a sentence, or empty
+ * @param fiscal whether it is a part of the fiscal calendar, so that its own parts are fiscal too
  */
-public record Period(Optional<LocalDate> start, Optional<LocalDate> end, String words, String assumption) {
+public record Period(
+        Optional<LocalDate> start, Optional<LocalDate> end, String words, String assumption, boolean fiscal) {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
@@ -22,15 +24,15 @@ public record Period(Optional<LocalDate> start, Optional<LocalDate> end, String 
     }
 
     static Period of(LocalDate start, LocalDate end, String words) {
-        return new Period(Optional.of(start), Optional.of(end), words, "");
+        return new Period(Optional.of(start), Optional.of(end), words, "", false);
     }
 
     Period assuming(String sentence) {
-        return new Period(start, end, words, sentence);
+        return new Period(start, end, words, sentence, fiscal);
     }
 
-    Period called(String name) {
-        return new Period(start, end, name, assumption);
+    Period ofFiscalCalendar() {
+        return new Period(start, end, words, assumption, true);
     }
 
     public boolean closed() {

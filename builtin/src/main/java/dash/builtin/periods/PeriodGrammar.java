@@ -39,7 +39,25 @@ public final class PeriodGrammar {
 
     private Optional<PeriodMention> unit(Scan scan, int index) {
         Days days = new Days(calendar, today);
-        return new RelativeUnits(scan, days).at(index).or(() -> new NamedUnits(scan, days).at(index));
+        return new RelativeUnits(scan, days)
+                .at(index)
+                .or(() -> new NamedUnits(scan, days).at(index))
+                .map(mention -> upToToday(scan, mention));
+    }
+
+    /** "2026 so far", "in 2026 to date": the unit that today belongs to, cut off after today. */
+    private PeriodMention upToToday(Scan scan, PeriodMention mention) {
+        boolean soFar = scan.is(mention.to(), "so") && scan.is(mention.to() + 1, "far");
+        boolean toDate = scan.is(mention.to(), "to") && scan.is(mention.to() + 1, "date");
+        Period period = mention.period();
+        boolean current = period.closed()
+                && !period.start().orElseThrow().isAfter(today)
+                && period.end().orElseThrow().isAfter(today);
+        if (!current || (!soFar && !toDate)) {
+            return mention;
+        }
+        Period cut = Period.of(period.start().orElseThrow(), today.plusDays(1), period.words() + " up to today");
+        return new PeriodMention(mention.from(), mention.to() + 2, period.fiscal() ? cut.ofFiscalCalendar() : cut);
     }
 
     /** "from March to May 2025", "between 2023 and 2025", "January through March": both ends belong to it. */
@@ -106,15 +124,15 @@ public final class PeriodGrammar {
             if (!first.get().isBefore(tomorrow)) {
                 return Optional.empty();
             }
-            period = new Period(first, Optional.of(tomorrow), "since " + Period.day(first.get()), assumed);
+            period = new Period(first, Optional.of(tomorrow), "since " + Period.day(first.get()), assumed, false);
         } else if (scan.is(index, "after")) {
             period = new Period(
-                    behind, Optional.empty(), "after " + Period.day(behind.get().minusDays(1)), assumed);
+                    behind, Optional.empty(), "after " + Period.day(behind.get().minusDays(1)), assumed, false);
         } else if (scan.is(index, "before")) {
-            period = new Period(Optional.empty(), first, "before " + Period.day(first.get()), assumed);
+            period = new Period(Optional.empty(), first, "before " + Period.day(first.get()), assumed, false);
         } else {
             period = new Period(
-                    Optional.empty(), behind, "up to " + Period.day(behind.get().minusDays(1)), assumed);
+                    Optional.empty(), behind, "up to " + Period.day(behind.get().minusDays(1)), assumed, false);
         }
         return Optional.of(new PeriodMention(index, mention.to(), period));
     }

@@ -4,8 +4,10 @@ import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.Units;
+import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
@@ -34,6 +36,8 @@ final class Composition {
     private boolean groupIsPlural;
     private boolean needsGroup;
     private boolean now;
+    private boolean which;
+    private boolean dated;
     private double score;
 
     Composition(List<Token> tokens, MetricLink metricLink, Columns columns) {
@@ -60,8 +64,9 @@ final class Composition {
                 || (templated() && !(groups.isEmpty() && filters.isEmpty()))) {
             return Optional.empty();
         }
+        makeFiscal();
         period.filter(found -> !found.assumption().isEmpty()).ifPresent(found -> assumptions.add(found.assumption()));
-        MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking());
+        MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking(), which);
         return Optional.of(new MetricReading(metricLink, query, score, assumptions, implied));
     }
 
@@ -71,6 +76,7 @@ final class Composition {
         return switch (link) {
             case Link.ToDimension dimension -> takeDimension(links, index, dimension);
             case Link.ToValue value -> {
+                dated |= participle(value);
                 filters.add(new Filter(value.dimension(), value.value()));
                 score += (value.to() - value.from()) * (value.own() ? 2.1 : 2.0);
                 yield true;
@@ -88,7 +94,7 @@ final class Composition {
                 yield free;
             }
             case Link.ToCue cue -> takeCue(links, index, cue, next);
-            case Link.ToNoun noun -> {
+            case Link.ToImplied noun -> {
                 implied.add(tokens.get(noun.from()).text());
                 score -= 0.2;
                 yield true;
@@ -109,10 +115,11 @@ final class Composition {
             case HOW_MUCH -> !Units.counts(metric);
             case WHICH -> {
                 needsGroup = true;
+                which = true;
                 yield next.map(Composition::canBeRanked).orElse(false)
                         || next.map(Link.ToTop.class::isInstance).orElse(false);
             }
-            case WHO, LIST -> {
+            case WHO, LIST, SPLIT -> {
                 needsGroup = true;
                 yield true;
             }
@@ -182,7 +189,7 @@ final class Composition {
             case Link.ToValue found -> false;
             case Link.ToPeriod found -> false;
             case Link.ToGrain found -> false;
-            case Link.ToNoun found -> false;
+            case Link.ToImplied found -> false;
             case Link.ToNothing found -> false;
         };
     }
@@ -228,10 +235,15 @@ final class Composition {
         return true;
     }
 
-    private static int rivalBehind(List<Link> links, int index) {
+    /** A word that is part of the metric's own phrase ("support tickets"), or names the rows it counts, is no rival. */
+    private int rivalBehind(List<Link> links, int index) {
         for (int at = index + 1; at < links.size(); at++) {
-            if (links.get(at) instanceof Link.ToDimension || links.get(at) instanceof Link.ToNoun) {
-                return links.get(at).from();
+            Link link = links.get(at);
+            boolean noun = link instanceof Link.ToImplied found
+                    && !found.rows()
+                    && !metricLink.tokens().get(found.to());
+            if (link instanceof Link.ToDimension || noun) {
+                return link.from();
             }
         }
         return -1;
@@ -275,7 +287,21 @@ final class Composition {
         return true;
     }
 
+    /** A state that is also something that happened: solved, cancelled, sent. */
+    private boolean participle(Link.ToValue value) {
+        String word = tokens.get(value.from()).lower();
+        boolean happened = word.endsWith("ed") || WordKey.irregular(word);
+        return happened && value.to() == value.from() + 1;
+    }
+
+    /**
+     * "Tickets solved in 2025" is dated by the solving, not by whatever dates the metric, so a period beside such a state
+     * does not fit.
+     */
     private boolean timeFits() {
+        if (dated && period.isPresent()) {
+            return false;
+        }
         boolean series = groups.stream().anyMatch(Group.ByTime.class::isInstance);
         if (needsPeriod()) {
             return !now && period.map(Period::closed).orElse(false);
@@ -287,6 +313,14 @@ final class Composition {
             assumptions.add("No period was named, so all of the data counts.");
         }
         return !now;
+    }
+
+    /** The quarters of a fiscal year are fiscal quarters. */
+    private void makeFiscal() {
+        boolean fiscal = period.map(Period::fiscal).orElse(false);
+        groups.replaceAll(group -> fiscal && group instanceof Group.ByTime(Grain grain, boolean named)
+                ? new Group.ByTime(grain, named || grain == Grain.QUARTER || grain == Grain.YEAR)
+                : group);
     }
 
     private boolean templated() {

@@ -57,9 +57,13 @@ public final class PatternReader {
         if (!pattern.summary().isBlank()) {
             questions.add(pattern.summary());
         }
+        if (questions.stream().noneMatch(this::similar)) {
+            return best;
+        }
+        Binding binding = bind(pattern);
         for (String question : questions) {
             for (List<String> wording : phrases.of(List.of(question))) {
-                Optional<PatternReading> reading = read(pattern, question, wording);
+                Optional<PatternReading> reading = read(pattern, binding, contentOf(question, wording));
                 if (reading.isPresent()
                         && reading.get().likeness()
                                 > best.map(PatternReading::likeness).orElse(0.0)) {
@@ -70,9 +74,14 @@ public final class PatternReader {
         return best;
     }
 
-    private Optional<PatternReading> read(QueryPattern pattern, String question, List<String> wording) {
-        Set<String> own = contentOf(question, wording);
-        Binding binding = bind(pattern);
+    /** Looking up values costs a round trip, so it is done only for patterns that share a word. */
+    private boolean similar(String question) {
+        Set<String> keys = new HashSet<>();
+        phrases.of(List.of(question)).forEach(keys::addAll);
+        return tokens.stream().anyMatch(token -> FunctionWords.content(token) && keys.contains(token.key()));
+    }
+
+    private Optional<PatternReading> read(QueryPattern pattern, Binding binding, Set<String> own) {
         if (!binding.complete() || own.size() < 2) {
             return Optional.empty();
         }

@@ -55,7 +55,7 @@ public final class MetricSql {
         for (Group group : query.groups()) {
             String name = free(alias(group), names, figure);
             names.add(name);
-            columns.add(column(group, metric, base) + " AS " + Quoting.name(name));
+            columns.add(column(group, query, base) + " AS " + Quoting.name(name));
         }
         columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
         StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
@@ -111,7 +111,7 @@ public final class MetricSql {
         return tail.append("\nLIMIT ").append(limit).toString();
     }
 
-    /** A series asks for all of its steps. */
+    /** A series asks for all of its steps, and "which" for all that there are. */
     private static int limit(MetricQuery query) {
         boolean daily = query.groups().stream().anyMatch(group -> group instanceof Group.ByTime);
         long days = query.period()
@@ -119,6 +119,9 @@ public final class MetricSql {
                 .map(period -> ChronoUnit.DAYS.between(
                         period.start().orElseThrow(), period.end().orElseThrow()))
                 .orElse((long) LONGEST_SERIES);
+        if (query.all() && query.ranking().isEmpty()) {
+            return LONGEST_SERIES;
+        }
         return daily ? (int) Math.max(DEFAULT_LIMIT, Math.min(days, LONGEST_SERIES)) : DEFAULT_LIMIT;
     }
 
@@ -141,7 +144,7 @@ public final class MetricSql {
         return joined;
     }
 
-    private String column(Group group, Metric metric, Table base) {
+    private String column(Group group, MetricQuery query, Table base) {
         return switch (group) {
             case Group.ByDimension(Dimension dimension) -> {
                 Table table = table(dimension, base);
@@ -151,7 +154,7 @@ public final class MetricSql {
                 yield Join.qualified(table, dimension.column());
             }
             case Group.ByTime(var grain, boolean fiscal) ->
-                time(metric, Optional.of(base)).step(grain, fiscal);
+                time(query.metric(), Optional.of(base)).step(grain, fiscal, query.period());
         };
     }
 

@@ -52,8 +52,11 @@ final class TimeSql {
         return String.join(" AND ", conditions);
     }
 
-    /** The first day of the step a row belongs to; a calendar year is its number. */
-    String step(Grain grain, boolean fiscal) {
+    /**
+     * The first day of the step a row belongs to; a year is its number, and so is a quarter when the period lies within
+     * one year and the number is enough.
+     */
+    String step(Grain grain, boolean fiscal, Optional<Period> period) {
         String day = localDay();
         int months = fiscal ? calendar.fiscalYearStarts().getMonthValue() - 1 : 0;
         return switch (grain) {
@@ -65,7 +68,10 @@ final class TimeSql {
                         : "date_trunc('week', " + day + " + INTERVAL '" + shift + " days')::date - " + shift;
             }
             case MONTH -> "date_trunc('month', " + day + ")::date";
-            case QUARTER -> shifted("quarter", day, months % 3);
+            case QUARTER ->
+                withinOneYear(period, months)
+                        ? "extract(quarter FROM " + back(day, months) + ")::int"
+                        : shifted("quarter", day, months % 3);
             case YEAR -> fiscal ? fiscalYear(day, months) : "extract(year FROM " + day + ")::int";
         };
     }
@@ -80,8 +86,18 @@ final class TimeSql {
 
     private String fiscalYear(String day, int months) {
         boolean namedByEnd = calendar.fiscalYearNaming() == Calendar.FiscalYearNaming.END && months > 0;
-        String moved = months == 0 ? day : day + " - INTERVAL '" + months + " months'";
-        return "extract(year FROM " + moved + ")::int" + (namedByEnd ? " + 1" : "");
+        return "extract(year FROM " + back(day, months) + ")::int" + (namedByEnd ? " + 1" : "");
+    }
+
+    private static String back(String day, int months) {
+        return months == 0 ? day : day + " - INTERVAL '" + months + " months'";
+    }
+
+    private static boolean withinOneYear(Optional<Period> period, int months) {
+        return period.filter(Period::closed)
+                .map(found -> found.start().orElseThrow().minusMonths(months).getYear()
+                        == found.end().orElseThrow().minusDays(1).minusMonths(months).getYear())
+                .orElse(false);
     }
 
     private String localDay() {

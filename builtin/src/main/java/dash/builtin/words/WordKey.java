@@ -6,7 +6,8 @@ import java.util.Set;
 
 /**
  * A key that the forms of one English word share. It takes endings off and forgives spelling at the seam (complete,
- * completed, completing), and it knows the irregular forms that business questions use.
+ * completed, completing), and it knows the irregular forms that business questions use. The price are a few pairs of
+ * strangers with one key (plan and plane); a value or a name is still compared by its letters.
  */
 public final class WordKey {
 
@@ -31,7 +32,7 @@ public final class WordKey {
             Map.entry("women", "woman"),
             Map.entry("children", "child"));
     private static final Set<String> NOT_PLURAL =
-            Set.of("is", "was", "has", "does", "this", "its", "less", "plus", "status", "business", "always", "us");
+            Set.of("is", "was", "has", "does", "this", "its", "less", "plus", "status", "business", "always", "us", "news");
 
     private WordKey() {}
 
@@ -40,6 +41,11 @@ public final class WordKey {
         String regular = IRREGULAR.getOrDefault(lower, lower);
         String stem = verbless(plural(regular) ? singular(regular) : regular);
         return stem.length() > 3 && stem.endsWith("e") ? stem.substring(0, stem.length() - 1) : stem;
+    }
+
+    /** Whether it is a form that has no regular ending, such as paid or sent. */
+    public static boolean irregular(String lower) {
+        return IRREGULAR.containsKey(lower);
     }
 
     public static boolean plural(String lower) {
@@ -77,7 +83,9 @@ public final class WordKey {
             return word;
         }
         char last = stem.charAt(stem.length() - 1);
-        boolean doubled = last == stem.charAt(stem.length() - 2) && "bdgmnprt".indexOf(last) >= 0;
+        boolean longWord = stem.matches(".*[aeiouy]+[^aeiouy]+[aeiouy]+[^aeiouy]+");
+        String doubling = longWord ? "bdgmnprtl" : "bdgmnprt";
+        boolean doubled = last == stem.charAt(stem.length() - 2) && doubling.indexOf(last) >= 0;
         return doubled ? stem.substring(0, stem.length() - 1) : stem;
     }
 }

@@ -1,0 +1,176 @@
+package dash.builtin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.analyst.Move;
+import dash.analyst.Reading;
+import dash.analyst.Transcript;
+import dash.correct.Attempt;
+import dash.correct.Diagnosis;
+import dash.correct.Outcome;
+import dash.search.Values;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class BuiltinAnalystTest {
+
+    @Test
+    void a_metric_is_counted_within_the_business_days_of_its_calendar() {
+        assertThat(sql("How many parcels did we ship in March 2025?")).isEqualTo("""
+                SELECT count(*) AS shipped_parcels
+                FROM parcels
+                WHERE status = 'sent'
+                  AND parcels.sent_at >= TIMESTAMP '2025-03-01' AT TIME ZONE 'Europe/Berlin' AND parcels.sent_at < TIMESTAMP '2025-04-01' AT TIME ZONE 'Europe/Berlin'""");
+    }
+
+    @Test
+    void a_breakdown_joins_by_the_hint_and_qualifies_what_would_be_ambiguous() {
+        assertThat(sql("Shipments by region")).isEqualTo("""
+                SELECT depots.region AS region, count(*) AS shipped_parcels
+                FROM parcels
+                LEFT JOIN depots ON parcels.depot_code = depots.code
+                WHERE parcels.status = 'sent'
+                GROUP BY 1
+                ORDER BY 2 DESC NULLS LAST, 1
+                LIMIT 50""");
+    }
+
+    @Test
+    void a_ranking_takes_its_number_and_its_direction() {
+        assertThat(sql("Who are our top 3 senders by freight income in 2024?"))
+                .contains("senders.name AS sender", "JOIN senders ON parcels.sender_id = senders.id", "ORDER BY 2 DESC NULLS LAST, 1\nLIMIT 3");
+        assertThat(sql("Which depot has the lowest income?")).contains("ORDER BY 2 ASC NULLS LAST, 1\nLIMIT 1");
+        assertThat(sql("the five hubs with the most shipments")).contains("depots.name AS depot", "LIMIT 5");
+    }
+
+    @Test
+    void a_question_for_all_of_something_is_not_cut_at_fifty() {
+        assertThat(sql("Which senders shipped parcels?")).contains("senders.name AS sender", "LIMIT 500");
+    }
+
+    @Test
+    void a_series_is_cut_in_the_time_zone_of_the_business() {
+        assertThat(sql("freight income by month in 2024"))
+                .contains("date_trunc('month', (parcels.sent_at AT TIME ZONE 'Europe/Berlin'))::date AS \"month\"", "ORDER BY 1\n");
+        assertThat(sql("Which quarter of fiscal 2024 had the highest income?"))
+                .contains("extract(quarter FROM (parcels.sent_at AT TIME ZONE 'Europe/Berlin') - INTERVAL '1 months')::int", "LIMIT 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            income in the North region in 2024            | depots.region = 'North'
+            income from Ghent                             | depots.name = 'Ghent'
+            income of Mill & Sons                         | senders.name = 'Mill & Sons'
+            income of "Mill & Sons"                       | senders.name = 'Mill & Sons'
+            income in the low countries                   | depots.region = 'BENELUX'
+            income of sender Twin                         | senders.name = 'Twin'
+            how many senders on the gold plan             | senders.plan = 'gold'
+            """)
+    void a_value_is_found_in_its_column(String question, String condition) {
+        assertThat(sql(question)).contains(condition);
+    }
+
+    @Test
+    void a_hostile_value_is_a_literal_and_nothing_else() {
+        assertThat(sql("income of \"O'Hare; DROP TABLE parcels; --\" in 2024"))
+                .contains("depots.name = 'O''Hare; DROP TABLE parcels; --'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many parcels were not shipped in 2024?",
+                "income without returns",
+                "income excluding Ghent",
+                "parcels heavier than 5",
+                "income growth in 2024",
+                "income in 2024 compared with 2023",
+                "How many senders shipped parcels in 2024?",
+                "How many lost parcels in 2024?",
+                "How much income was lost in 2024?",
+                "share of income from Ghent",
+                "How much income per sender and",
+                "average income by depot",
+                "total average weight",
+                "senders in 2024",
+                "How much shipments did we have?",
+                "How many freight income?",
+                "the weather in Ghent",
+                "income of Nowhere Ltd",
+                "forecast income for next month",
+                "list parcels",
+                "income > 5",
+                "DROP TABLE parcels",
+                "What is our loyalty?",
+                "top income",
+                "3 depots by income"
+            })
+    void a_question_with_a_word_that_nothing_explains_is_declined(String question) {
+        assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void a_refusal_names_the_words_and_offers_what_is_near() {
+        Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");
+        assertThat(decline.why()).isEqualTo("I know Freight income, but not what this means here: velvet, pillows.");
+        assertThat(decline.suggestions()).first().isEqualTo("What is Freight income?");
+        assertThat(((Move.Decline) Parcels.ask("What is our loyalty?")).why())
+                .isEqualTo("Loyalty is known in words only; nobody has written down yet how to compute it.");
+    }
+
+    @Test
+    void a_value_that_two_columns_hold_is_asked_back() {
+        assertThat(Parcels.ask("income of Twin"))
+                .isEqualTo(new Move.AskBack(
+                        "This can be read in more than one way. Which one is meant?",
+                        List.of("Freight income, depot = Twin", "Freight income, sender = Twin")));
+    }
+
+    @Test
+    void the_reading_says_what_it_rests_on_and_what_was_left_open() {
+        Reading reading = ((Move.RunSql) Parcels.ask("What is our freight income from Ghent?")).reading();
+        assertThat(reading.subject()).isEqualTo("Freight income");
+        assertThat(reading.units()).containsEntry("freight_income", "EUR");
+        assertThat(reading.assumptions()).containsExactly("No period was named, so all of the data counts.");
+        assertThat(reading.because()).extracting(because -> because.claim()).contains("only depot Ghent");
+        Reading exact = ((Move.RunSql) Parcels.ask("freight income in 2024")).reading();
+        assertThat(exact.period()).isEqualTo("in 2024");
+        assertThat(exact.confidence()).isGreaterThan(reading.confidence());
+    }
+
+    @Test
+    void a_query_pattern_answers_its_question_with_another_period() {
+        assertThat(sql("Which depots kept parcels waiting longest in Q1 2025?"))
+                .isEqualTo("SELECT 1 WHERE day >= DATE '2025-01-01' AND day < DATE '2025-04-01'");
+        assertThat(sql("Which hubs kept parcels waiting longest?"))
+                .isEqualTo("SELECT 1 WHERE day >= DATE '2024-01-01' AND day < DATE '2025-01-01'");
+        assertThat(Parcels.ask("Which depots kept letters waiting longest?")).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void a_failed_statement_ends_in_an_honest_refusal_and_not_in_a_loop() {
+        Transcript transcript = Transcript.open(Parcels.question("freight income"), Parcels.context());
+        Move.RunSql run = (Move.RunSql) new BuiltinAnalyst(Values.NONE).next(transcript);
+        Outcome stopped = new Outcome.Stopped(
+                "refused", List.of(new Diagnosis("X", "no such thing", -1, "Change it", true)));
+        Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped)));
+        Move next = new BuiltinAnalyst(Values.NONE).next(failed);
+        assertThat(next).isInstanceOf(Move.Decline.class);
+        assertThat(((Move.Decline) next).why()).contains("no such thing");
+    }
+
+    @Test
+    void a_story_is_declined_quickly() {
+        assertThat(Parcels.ask("income ".repeat(400))).isInstanceOf(Move.Decline.class);
+        assertThat(Parcels.ask("income and ".repeat(39))).isInstanceOf(Move.Decline.class);
+    }
+
+    private static String sql(String question) {
+        Move move = Parcels.ask(question);
+        assertThat(move).as(question + " " + move).isInstanceOf(Move.RunSql.class);
+        return ((Move.RunSql) move).sql();
+    }
+}

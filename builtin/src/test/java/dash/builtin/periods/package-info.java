@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.periods;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.words;
+
+import org.jspecify.annotations.NullMarked;
