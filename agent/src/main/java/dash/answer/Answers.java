@@ -12,7 +12,9 @@ import dash.knowledge.TableKnowledge;
 import dash.provenance.Because;
 import dash.provenance.Origin;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -110,7 +112,11 @@ public final class Answers {
                 statement.filters(),
                 statement.timeRange(),
                 freshness(context, statement.tables()),
-                origins.stream().map(Answers::applied).distinct().toList(),
+                origins.stream()
+                        .filter(origin -> !(origin instanceof Origin.Asked))
+                        .map(Answers::applied)
+                        .distinct()
+                        .toList(),
                 caveats(context, origins),
                 tree(tried, ran, reading));
     }
@@ -142,17 +148,22 @@ public final class Answers {
                 .toList();
     }
 
+    /** Tables that are refreshed alike are told together. */
     private static String freshness(Context context, List<String> tables) {
-        List<String> known = new ArrayList<>();
-        known.add("today is " + context.today() + " for this source");
+        Map<String, List<String>> byFrequency = new LinkedHashMap<>();
         for (String table : tables) {
             context.knowledge()
                     .table(table)
                     .map(TableKnowledge::refreshFrequency)
                     .filter(frequency -> !frequency.isBlank())
-                    .ifPresent(frequency -> known.add(table + " is refreshed " + frequency));
+                    .ifPresent(frequency -> byFrequency
+                            .computeIfAbsent(frequency, unseen -> new ArrayList<>())
+                            .add(table));
         }
-        return String.join("; ", known);
+        StringBuilder known = new StringBuilder("today is " + context.today() + " for this source");
+        byFrequency.forEach((frequency, refreshed) ->
+                known.append("; refreshed ").append(frequency).append(": ").append(String.join(", ", refreshed)));
+        return known.toString();
     }
 
     private static List<Because> tree(Transcript.Tried tried, Outcome.Ran ran, Reading reading) {

@@ -227,7 +227,18 @@ final class ExpressionWords {
             return (symbol.equals("-") ? "minus " : symbol + " ") + of(operation.right());
         }
         String words = OPERATORS.getOrDefault(symbol, symbol);
-        return of(operation.left().get()) + " " + words + " " + of(operation.right());
+        return operand(operation.left().get()) + " " + words + " " + operand(operation.right());
+    }
+
+    /** A part that is itself several words with a choice or a calculation in it needs brackets to stay one part. */
+    private static String operand(Expression expression) {
+        boolean several = expression instanceof Expression.Operation
+                || expression instanceof Expression.Case
+                || (expression instanceof Expression.Call call
+                        && call.arguments().stream()
+                                .anyMatch(argument -> argument.value() instanceof Expression.Case
+                                        || argument.value() instanceof Expression.Operation));
+        return several ? "(" + of(expression) + ")" : of(expression);
     }
 
     /** Reading a number as text or the other way round matters; a finer choice of number type does not. */

@@ -13,8 +13,10 @@ import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.guard.Verdict;
 import dash.schema.Schema;
+import dash.statement.Expression;
 import dash.statement.Query;
 import dash.statement.Statement;
+import java.math.BigInteger;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -70,11 +72,20 @@ public final class Attempts {
         };
     }
 
-    /** Rows speak for everything only when nothing was cut off, neither by us nor by the statement itself. */
+    /** Rows speak for everything only when nothing was cut off, neither by us nor by the statement's own limit. */
     private static boolean isComplete(Statement statement, Rows rows) {
-        boolean limited = statement.asked() instanceof Query query
-                && (query.limit().isPresent() || query.offset().isPresent());
-        return !limited && !rows.truncated();
+        boolean cutShort = statement.asked() instanceof Query query
+                && (query.offset().isPresent()
+                        || query.limit()
+                                .filter(limit -> !isAbove(limit, rows.count()))
+                                .isPresent());
+        return !cutShort && !rows.truncated();
+    }
+
+    private static boolean isAbove(Expression limit, int rows) {
+        return limit instanceof Expression.Literal literal
+                && literal.kind() == Expression.Literal.Kind.INTEGER
+                && new BigInteger(literal.value()).compareTo(BigInteger.valueOf(rows)) > 0;
     }
 
     /** A refusal is on record like any run. */
