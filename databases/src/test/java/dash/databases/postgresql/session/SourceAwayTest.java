@@ -8,6 +8,7 @@ import dash.databases.postgresql.Sources;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.execute.Limits;
+import dash.store.server.Carrier;
 import dash.store.server.EmbeddedServer;
 import dash.store.server.Login;
 import dash.store.server.Progress;
@@ -38,7 +39,7 @@ class SourceAwayTest {
     @Test
     void a_source_that_dies_in_a_statement_and_comes_back_is_used_again() throws Exception {
         ServerSettings settings = ServerSettings.standard().forTests().withPort(freePort());
-        EmbeddedServer server = EmbeddedServer.open(home, settings, Progress.silent());
+        EmbeddedServer server = EmbeddedServer.open(home, settings, Carrier.nothing(), Progress.silent());
         Login login = server.administrator();
         try (Sessions sessions = Sources.sessions(login, new RecordedAudit(), 3)) {
             Future<Execution> running =
