@@ -21,6 +21,7 @@ import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.guard.Finding;
 import dash.guard.Guard;
+import dash.guard.Scope;
 import dash.guard.Verdict;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
@@ -30,18 +31,23 @@ import dash.question.Cancellation;
 import dash.question.Door;
 import dash.question.Question;
 import dash.question.QuestionId;
+import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** One project, ready to be asked. Safe for many questions at once. */
 public final class OpenProject implements AutoCloseable {
 
     private final ProjectFile file;
     private final PostgresSource source;
-    private final SourceScopes scopes;
+    private final Supplier<Scope> scope;
     private final Guard guard;
     private final Contexts contexts;
     private final Attempts attempts;
@@ -60,10 +66,10 @@ public final class OpenProject implements AutoCloseable {
         this.source = source;
         this.store = store;
         this.clock = clock;
-        this.scopes = new SourceScopes(file, source);
+        this.scope = () -> source.guardScope(names(file.functions()));
         this.guard = Guards.postgresql(parser);
         this.contexts = new Contexts(knowledge, source.schemas(), clock);
-        this.attempts = new Attempts(guard, scopes::scope, source, audit(store), clock);
+        this.attempts = new Attempts(guard, scope, source, audit(store), clock);
         this.analyst = new BuiltinAnalyst(source.values(file.sensitive()));
     }
 
@@ -79,6 +85,12 @@ public final class OpenProject implements AutoCloseable {
             source.close();
             throw failure;
         }
+    }
+
+    private static Set<Name> names(List<String> written) {
+        return written.stream()
+                .map(name -> new Name(List.of(name.split("\\.", -1))))
+                .collect(Collectors.toSet());
     }
 
     private static AuditLog audit(Store store) {
@@ -154,7 +166,7 @@ public final class OpenProject implements AutoCloseable {
 
     /** What a statement would do, in words; nothing runs. */
     public String explain(String sql) {
-        return switch (guard.judge(sql, scopes.scope())) {
+        return switch (guard.judge(sql, scope.get())) {
             case Verdict.Allowed allowed -> Explanation.of(allowed.sql().statement());
             case Verdict.Refused refused -> throw refused(refused.findings().getFirst());
             case Verdict.NotUnderstood gap -> throw refused(gap.gap());

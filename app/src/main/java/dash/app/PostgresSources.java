@@ -9,19 +9,38 @@ import dash.execute.AuditLog;
 import dash.fault.Place;
 import dash.knowledge.Calendar;
 import dash.schema.RelationName;
+import dash.store.Store;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Makes a source of what a project file says. */
 final class PostgresSources {
 
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresSources.class);
+
     private PostgresSources() {}
 
     static PostgresSource of(ProjectFile file, Calendar calendar, AuditLog audit, Clock clock) {
-        Place place = Place.file(file.folder().resolve(ProjectFinder.FILE));
-        PostgresUrl url = PostgresUrl.parse(file.sourceUrl(), place);
-        return new PostgresSource(file.project(), url, scope(file), calendar.timeZone(), audit, clock);
+        return new PostgresSource(file.project(), url(file), scope(file), calendar.timeZone(), audit, clock);
+    }
+
+    private static PostgresUrl url(ProjectFile file) {
+        return PostgresUrl.parse(file.sourceUrl(), Place.file(file.folder().resolve(ProjectFinder.FILE)));
+    }
+
+    /** A source that cannot be reached now is told later, by whoever needs it. */
+    static void refuseTheStore(ProjectFile file, Store store) {
+        PostgresUrl url = url(file);
+        try (Connection source = url.dataSource().getConnection()) {
+            store.refuseIfSame(source, url.toString());
+        } catch (SQLException unreachable) {
+            LOG.debug("the source of {} could not be compared with the store", file.project(), unreachable);
+        }
     }
 
     private static SourceScope scope(ProjectFile file) {

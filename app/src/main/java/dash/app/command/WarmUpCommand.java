@@ -1,6 +1,8 @@
 package dash.app.command;
 
 import dash.app.Console;
+import dash.app.Guards;
+import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -20,6 +22,10 @@ final class WarmUpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         DashCommand.commandLine(console).getUsageMessage();
+        try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
+            String sql = "SELECT a, sum(b) AS c FROM t JOIN u USING (id) WHERE d >= DATE '2020-01-01' GROUP BY 1 LIMIT 5";
+            Guards.postgresql(parser).judge(sql, Guards.scopeOfItsOwn(parser, sql));
+        }
         return 0;
     }
 }

@@ -1,0 +1,264 @@
+package dash.app.ask;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.analyst.Analyst;
+import dash.analyst.Move;
+import dash.analyst.Reading;
+import dash.analyst.Transcript;
+import dash.answer.Answer;
+import dash.answer.Status;
+import dash.ask.Ask;
+import dash.ask.Effort;
+import dash.ask.Event;
+import dash.ask.Listener;
+import dash.context.Contexts;
+import dash.correct.Attempts;
+import dash.databases.postgresql.PostgresSource;
+import dash.databases.postgresql.catalogue.PostgresqlAllowList;
+import dash.databases.postgresql.introspect.SourceScope;
+import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.databases.postgresql.url.PostgresUrl;
+import dash.execute.AuditEntry;
+import dash.execute.Limits;
+import dash.facts.Fact;
+import dash.fault.Place;
+import dash.guard.Guard;
+import dash.knowledge.Knowledge;
+import dash.question.Asker;
+import dash.question.Cancellation;
+import dash.question.Door;
+import dash.question.Question;
+import dash.question.QuestionId;
+import dash.testkit.ScriptedAnalyst;
+import dash.testkit.TestDatabase;
+import dash.testkit.TestPostgres;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/** The whole way of a question with a scripted analyst; everything below the analyst is real. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AskTest {
+
+    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
+    private static final Move CONCLUDE = new Move.Conclude();
+
+    private final TestDatabase database = TestPostgres.shared()
+            .database(
+                    "CREATE TABLE orders (id int PRIMARY KEY, country text, amount_cents int)",
+                    "INSERT INTO orders SELECT n, (ARRAY['Peru', 'Chile', 'Kenya'])[1 + n % 3], n * 100"
+                            + " FROM generate_series(1, 30) n");
+    private final List<AuditEntry> audit = new CopyOnWriteArrayList<>();
+    private final PostgresSource source = new PostgresSource(
+            "test",
+            PostgresUrl.parse(database.reader().sourceUrl(), Place.named("test")),
+            SourceScope.of("public"),
+            ZoneOffset.UTC,
+            audit::add,
+            CLOCK);
+    private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
+    private final Guard guard = new Guard(parser, PostgresqlAllowList.load());
+
+    @AfterAll
+    void close() {
+        source.close();
+        parser.close();
+        database.close();
+    }
+
+    @Test
+    void a_right_statement_is_answered_with_its_rows_its_facts_and_where_it_came_from() {
+        Answer answer = ask(ScriptedAnalyst.running(
+                "SELECT country, count(*) AS orders FROM orders WHERE amount_cents > 100 GROUP BY country ORDER BY 2 DESC, 1"));
+        assertThat(answer.status()).isEqualTo(Status.ANSWERED);
+        assertThat(answer.insight()).contains("level with 10");
+        assertThat(answer.provenance().tablesAccessed()).containsExactly("orders");
+        assertThat(answer.provenance().filtersApplied())
+                .singleElement()
+                .satisfies(filter -> assertThat(filter.words()).isEqualTo("amount cents is more than 100"));
+        assertThat(answer.explanation())
+                .isEqualTo("Looks at orders, keeps rows where amount cents is more than 100,"
+                        + " takes the number of rows (orders) for each country; sorted by orders, largest or latest first.");
+        assertThat(answer.result().orElseThrow().facts()).anyMatch(Fact.Leader.class::isInstance);
+    }
+
+    @Test
+    void a_failed_statement_is_diagnosed_and_the_next_one_answers() {
+        ScriptedAnalyst analyst =
+                ScriptedAnalyst.running("SELECT sum(amount_cent) FROM orders", "SELECT sum(amount_cents) FROM orders");
+        Answer answer = ask(analyst);
+        assertThat(answer.status()).isEqualTo(Status.ANSWERED);
+        assertThat(answer.attempts()).hasSize(2);
+        Transcript afterFailure = analyst.shown().get(1);
+        assertThat(afterFailure.attempts().getFirst().diagnoses()).singleElement().satisfies(diagnosis -> {
+            assertThat(diagnosis.code()).isEqualTo("42703");
+            assertThat(diagnosis.advice())
+                    .contains("amount_cent is probably amount_cents")
+                    .contains("orders has id integer, country text, amount_cents integer");
+        });
+    }
+
+    @Test
+    void a_refused_statement_never_reaches_the_database_and_is_on_record() {
+        audit.clear();
+        Answer answer = ask(ScriptedAnalyst.running("DELETE FROM orders", "SELECT count(*) FROM orders"));
+        assertThat(answer.status()).isEqualTo(Status.ANSWERED);
+        assertThat(answer.insight()).isEqualTo("Count is 30.");
+        assertThat(audit)
+                .anySatisfy(entry -> {
+                    assertThat(entry.sql()).isEqualTo("DELETE FROM orders");
+                    assertThat(entry.verdict()).isEqualTo("refused");
+                    assertThat(entry.findings()).contains("NOT_A_QUERY");
+                })
+                .anySatisfy(entry -> {
+                    assertThat(entry.sql()).isEqualTo("SELECT count(*) FROM orders");
+                    assertThat(entry.verdict()).isEqualTo("allowed");
+                    assertThat(entry.rows()).isEqualTo(1);
+                    assertThat(entry.asker()).isEqualTo(new Asker("ann"));
+                });
+    }
+
+    @Test
+    void after_three_repairs_in_a_row_it_gives_up_and_says_why() {
+        Answer answer = ask(ScriptedAnalyst.running(
+                "SELECT a FROM orders", "SELECT b FROM orders", "SELECT c FROM orders", "SELECT d FROM orders"));
+        assertThat(answer.status()).isEqualTo(Status.FAILED);
+        assertThat(answer.attempts()).hasSize(4);
+        assertThat(answer.insight()).contains("\"d\"").contains("does not exist");
+    }
+
+    @Test
+    void a_repair_that_changed_nothing_ends_the_question() {
+        Answer answer = ask(ScriptedAnalyst.running("SELECT a FROM orders", " SELECT a FROM orders ", "SELECT 1"));
+        assertThat(answer.status()).isEqualTo(Status.FAILED);
+        assertThat(answer.attempts()).hasSize(2);
+    }
+
+    @Test
+    void a_failure_that_no_wording_can_mend_ends_the_question() {
+        Limits short_ = new Limits(10, Duration.ofMillis(200), 1_000, 10_000, 1e12);
+        Answer answer = ask(
+                ScriptedAnalyst.running(
+                        "SELECT count(*) FROM orders a, orders b, orders c, orders d, orders e, orders f", "SELECT 1"),
+                short_,
+                Listener.SILENT,
+                new Cancellation());
+        assertThat(answer.status()).isEqualTo(Status.FAILED);
+        assertThat(answer.attempts()).hasSize(1);
+    }
+
+    @Test
+    void moves_are_counted() {
+        Move look = new Move.Inspect("orders");
+        ScriptedAnalyst analyst = new ScriptedAnalyst(look, look, look, look, look, look, look, look);
+        assertThat(ask(analyst).status()).isEqualTo(Status.FAILED);
+        assertThat(analyst.shown()).hasSize(6);
+    }
+
+    @Test
+    void inspecting_shows_the_live_columns() {
+        ScriptedAnalyst analyst = new ScriptedAnalyst(new Move.Inspect("orders"), new Move.Decline("no", List.of()));
+        ask(analyst);
+        assertThat(analyst.shown().get(1).entries())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Transcript.Inspected.class,
+                        inspected -> assertThat(inspected.description()).contains("amount_cents integer"));
+    }
+
+    @Test
+    void a_question_can_be_given_back_with_its_readings() {
+        Answer answer = ask(new ScriptedAnalyst(new Move.AskBack("Which orders?", List.of("all", "paid"))));
+        assertThat(answer.status()).isEqualTo(Status.ASKED_BACK);
+        assertThat(answer.choices()).containsExactly("all", "paid");
+    }
+
+    @Test
+    void concluding_without_a_result_is_not_an_answer() {
+        assertThat(ask(new ScriptedAnalyst(CONCLUDE)).status()).isEqualTo(Status.FAILED);
+    }
+
+    @Test
+    void a_question_that_is_called_off_stops_the_running_statement() {
+        Cancellation cancellation = new Cancellation();
+        Listener callsOff = event -> {
+            if (event instanceof Event.Moved) {
+                Thread.ofVirtual().start(() -> {
+                    pause();
+                    cancellation.cancel();
+                });
+            }
+        };
+        Answer answer = ask(
+                ScriptedAnalyst.running(
+                        "SELECT count(*) FROM orders a, orders b, orders c, orders d, orders e, orders f, orders g", "SELECT 1"),
+                new Limits(10, Duration.ofSeconds(60), 1_000, 10_000, 1e15),
+                callsOff,
+                cancellation);
+        assertThat(answer.status()).isEqualTo(Status.CANCELLED);
+    }
+
+    @Test
+    void events_tell_the_way_in_order_and_a_deaf_listener_does_no_harm() {
+        List<String> heard = new CopyOnWriteArrayList<>();
+        Listener listener = event -> {
+            heard.add(event.getClass().getSimpleName());
+            throw new IllegalStateException("deaf");
+        };
+        Answer answer = ask(
+                ScriptedAnalyst.running("SELECT count(*) FROM orders"), Limits.DEFAULT, listener, new Cancellation());
+        assertThat(answer.status()).isEqualTo(Status.ANSWERED);
+        assertThat(heard).containsExactly("Opened", "ContextGathered", "Moved", "Attempted", "Moved", "Done");
+    }
+
+    @Test
+    void units_of_the_reading_reach_the_insight() {
+        Reading reading = new Reading(
+                List.of(), List.of(), Map.of("revenue", "cents"), "shop revenue", "in 2025", 0.9);
+        Answer answer = ask(new ScriptedAnalyst(
+                new Move.RunSql("SELECT sum(amount_cents) AS revenue FROM orders", reading), CONCLUDE));
+        assertThat(answer.insight()).isEqualTo("Shop revenue in 2025 is $465.");
+    }
+
+    @Test
+    void more_rows_than_the_limit_are_cut_and_said_to_be() {
+        Answer answer = ask(
+                ScriptedAnalyst.running("SELECT id, country FROM orders"),
+                new Limits(7, Duration.ofSeconds(5), 1_000, 100_000, 1e12),
+                Listener.SILENT,
+                new Cancellation());
+        assertThat(answer.result().orElseThrow().rows().count()).isEqualTo(7);
+        assertThat(answer.result().orElseThrow().rows().truncated()).isTrue();
+        assertThat(answer.insight()).isEqualTo("The first 7 rows; there are more.");
+    }
+
+    private Answer ask(Analyst analyst) {
+        return ask(analyst, Limits.DEFAULT, Listener.SILENT, new Cancellation());
+    }
+
+    private Answer ask(Analyst analyst, Limits limits, Listener listener, Cancellation cancellation) {
+        Contexts contexts = new Contexts(Knowledge.EMPTY, source.schemas(), CLOCK);
+        Attempts attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK);
+        Ask ask = new Ask(contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)));
+        Question question = new Question(
+                QuestionId.random(), "test", "how many?", new Asker("ann"), Door.TEST, CLOCK.instant());
+        return ask.ask(question, listener, cancellation);
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(300);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.app.ask;
+
+import org.jspecify.annotations.NullMarked;

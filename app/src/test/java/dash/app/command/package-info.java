@@ -1,0 +1,4 @@
+@NullMarked
+package dash.app.command;
+
+import org.jspecify.annotations.NullMarked;
