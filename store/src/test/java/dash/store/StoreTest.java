@@ -3,18 +3,20 @@ package dash.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.execute.AuditEntry;
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.question.Asker;
+import dash.question.Door;
 import dash.store.server.Login;
 import dash.store.server.Progress;
 import dash.store.server.TestHome;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -40,15 +42,15 @@ final class StoreTest {
         return new AuditEntry(
                 Instant.parse("2025-11-15T12:00:00.123456Z"),
                 "acme",
-                "ann",
-                Optional.of("q1"),
-                "cli",
+                new Asker("ann"),
+                Door.COMMAND_LINE,
+                "q1",
                 sql,
                 "refused",
                 List.of("WRITE_STATEMENT", "UNKNOWN_FUNCTION"),
-                OptionalLong.empty(),
-                12,
-                Optional.of("42601"));
+                -1,
+                Duration.ofMillis(12),
+                "42601");
     }
 
     @Test
@@ -56,30 +58,30 @@ final class StoreTest {
         AuditEntry plain = new AuditEntry(
                 Instant.parse("2025-11-15T12:00:00Z"),
                 "plain",
-                "bob",
-                Optional.empty(),
-                "mcp",
+                new Asker("bob"),
+                Door.TEST,
+                "",
                 "SELECT 1",
                 "allowed",
                 List.of(),
-                OptionalLong.of(3),
-                5,
-                Optional.empty());
-        store.auditLog().append(plain);
+                3,
+                Duration.ofMillis(5),
+                "");
+        store.auditLog().record(plain);
         assertThat(store.auditLog().latest("plain", 10)).containsExactly(plain);
-        store.auditLog().append(entry("DROP TABLE ü"));
+        store.auditLog().record(entry("DROP TABLE ü"));
         assertThat(store.auditLog().latest("acme", 1)).containsExactly(entry("DROP TABLE ü"));
     }
 
     @Test
     void a_statement_with_the_one_character_that_postgresql_cannot_keep_is_logged_all_the_same() {
-        store.auditLog().append(entry("SELECT '\0'"));
+        store.auditLog().record(entry("SELECT '\0'"));
         assertThat(store.auditLog().latest("acme", 1).getFirst().sql()).isEqualTo("SELECT '␀'");
     }
 
     @Test
     void the_audit_log_can_only_grow() {
-        store.auditLog().append(entry("SELECT 1"));
+        store.auditLog().record(entry("SELECT 1"));
         long before = store.auditLog().count();
         for (String change : List.of("UPDATE audit SET asker = 'x'", "DELETE FROM audit", "TRUNCATE audit")) {
             assertThatThrownBy(() -> store.transactions().inTransaction(handle -> handle.execute(change)))
@@ -143,7 +145,8 @@ final class StoreTest {
     @Test
     void it_goes_on_after_its_server_was_stopped() {
         store.server().orElseThrow().stop();
-        assertThat(store.auditLog().append(entry("SELECT 1"))).isPositive();
+        store.auditLog().record(entry("SELECT 'after the stop'"));
+        assertThat(store.auditLog().latest("acme", 1).getFirst().sql()).contains("after the stop");
     }
 
     @Test
@@ -175,7 +178,7 @@ final class StoreTest {
         Login theirs = store.server().orElseThrow().databases().owned("theirs", "theirs");
         StoreLocation location = new StoreLocation.External(StoreUrl.parse(theirs.sourceUrl(), "DASH_STORE_URL"));
         try (Store external = Store.open(location, Progress.silent())) {
-            external.auditLog().append(entry("SELECT 1"));
+            external.auditLog().record(entry("SELECT 1"));
             assertThat(external.auditLog().count()).isEqualTo(1);
             assertThat(external.health().embedded()).isFalse();
             assertThat(external.health().where()).doesNotContain(theirs.password());

@@ -111,7 +111,7 @@ final class DurableFiles {
                 return FileVisitResult.CONTINUE;
             }
 
-            /** Somebody else removed it first, which is as good. */
+            // Somebody else removed it first, which is as good.
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
                 if (failure instanceof NoSuchFileException) {
