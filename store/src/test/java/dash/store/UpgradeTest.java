@@ -60,7 +60,7 @@ final class UpgradeTest {
                     "INSERT INTO dash.answer SELECT 'a' || n, 'acme', E'tab\\there\\nline', 'answered', now(),"
                             + " '{\"n\": [1, \"ü\"]}' FROM generate_series(1, 5000) n");
             statement.execute("INSERT INTO dash.audit (at, project, asker, door, sql, verdict, finding_codes, millis)"
-                    + " SELECT now(), 'acme', 'me', 'cli', 'SELECT ' || n, 'allowed', '{}', n"
+                    + " SELECT now(), 'acme', 'me', 'TEST', 'SELECT ' || n, 'allowed', '{}', n"
                     + " FROM generate_series(1, 300) n");
         }
     }
@@ -74,7 +74,11 @@ final class UpgradeTest {
             assertThat(answer.body()).isEqualTo("{\"n\": [1, \"ü\"]}");
         });
         assertThat(store.auditLog().count()).isEqualTo(300);
-        assertThat(store.auditLog().append(StoreTest.entry("SELECT 1")))
+        store.auditLog().record(StoreTest.entry("SELECT 1"));
+        assertThat(store.transactions()
+                        .<Long>inTransaction(handle -> handle.createQuery("SELECT max(id) FROM audit")
+                                .mapTo(Long.class)
+                                .one()))
                 .as("numbers go on where they were")
                 .isEqualTo(301);
         EmbeddedServer server = store.server().orElseThrow();
