@@ -153,7 +153,7 @@ final class Grammar {
         }
     }
 
-    /** The text is no SQL; the offset is in bytes, negative when unknown. */
+    /** The text is no SQL; the offset is in whole characters, negative when unknown. */
     static final class SyntaxException extends RuntimeException {
         private final String complaint;
         private final int offset;
