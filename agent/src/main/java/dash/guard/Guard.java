@@ -81,12 +81,15 @@ public final class Guard {
     }
 
     /**
-     * Only a semicolon that ends the text goes: behind it a comment may stand, and there it stays, since the parser has
-     * seen that nothing else follows.
+     * Only semicolons that end the text go: where a comment follows they stay, since the parser has seen that nothing else
+     * does.
      */
     private static String withoutSemicolon(String sql) {
         String text = sql.stripTrailing();
-        return text.endsWith(";") ? text.substring(0, text.length() - 1) : text;
+        while (text.endsWith(";")) {
+            text = text.substring(0, text.length() - 1).stripTrailing();
+        }
+        return text;
     }
 
     private static Verdict refuse(String sql, Finding.Code code, Span span, String what, String instead) {

@@ -4,6 +4,7 @@ import com.dylibso.chicory.runtime.ExportFunction;
 import com.dylibso.chicory.runtime.HostFunction;
 import com.dylibso.chicory.runtime.ImportValues;
 import com.dylibso.chicory.runtime.Instance;
+import com.dylibso.chicory.runtime.Machine;
 import com.dylibso.chicory.runtime.Memory;
 import com.dylibso.chicory.runtime.WasmFunctionHandle;
 import com.dylibso.chicory.wasm.WasmModule;
@@ -13,6 +14,7 @@ import com.dylibso.chicory.wasm.types.MemoryLimits;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * One instance of PostgreSQL's grammar. For one thread at a time, and one with a big stack: the grammar recurses. After
@@ -43,6 +45,11 @@ final class Grammar {
     private final ExportFunction restoreStack;
 
     Grammar(WasmModule module) {
+        this(module, FlatMachine::new);
+    }
+
+    /** With another machine, to compare. */
+    Grammar(WasmModule module, Function<Instance, Machine> machine) {
         ImportValues.Builder imports = ImportValues.builder();
         module.importSection().stream().forEach(declared -> {
             FunctionType type = module.typeSection().getType(((FunctionImport) declared).typeIndex());
@@ -52,6 +59,7 @@ final class Grammar {
         instance = Instance.builder(module)
                 .withImportValues(imports.build())
                 .withMemoryLimits(MEMORY)
+                .withMachineFactory(machine)
                 .withStart(false)
                 .build();
         allocate = instance.export("C");
@@ -145,7 +153,7 @@ final class Grammar {
         }
     }
 
-    /** The text is no SQL; the offset is in bytes, negative when unknown. */
+    /** The text is no SQL; the offset is in whole characters, negative when unknown. */
     static final class SyntaxException extends RuntimeException {
         private final String complaint;
         private final int offset;

@@ -64,7 +64,7 @@ final class GrammarPool implements AutoCloseable {
         }
     }
 
-    private static WasmModule load() {
+    static WasmModule load() {
         try (InputStream file = GrammarPool.class.getResourceAsStream("libpg-query.wasm")) {
             if (file == null) {
                 throw new IllegalStateException("libpg-query.wasm is missing from the jar");

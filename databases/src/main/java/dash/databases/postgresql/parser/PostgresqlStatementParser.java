@@ -78,8 +78,7 @@ public final class PostgresqlStatementParser implements StatementParser, AutoClo
         try {
             json = grammar.parse(sql);
         } catch (Grammar.SyntaxException syntax) {
-            int offset = syntax.offset() < 0 ? sql.length() : Offsets.of(sql).character(syntax.offset());
-            return new Parsing.Unparsable(syntax.complaint(), offset);
+            return new Parsing.Unparsable(syntax.complaint(), offset(sql, syntax.offset()));
         }
         try {
             JsonNode statements = mapper.readTree(json).path("stmts");
@@ -91,6 +90,12 @@ public final class PostgresqlStatementParser implements StatementParser, AutoClo
         } catch (StreamConstraintsException deep) {
             return tooDeep();
         }
+    }
+
+    /** Unlike locations in the tree, the place of a syntax error counts whole characters. */
+    private static int offset(String sql, int characters) {
+        boolean known = characters >= 0 && characters <= sql.codePointCount(0, sql.length());
+        return known ? sql.offsetByCodePoints(0, characters) : sql.length();
     }
 
     private static Parsing tooDeep() {

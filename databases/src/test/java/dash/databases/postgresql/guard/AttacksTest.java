@@ -186,7 +186,7 @@ class AttacksTest {
             SELECT JSON_QUERY('{}', '$.a' PASSING pg_backend_pid() AS x)
             SELECT JSON_ARRAY(SELECT token FROM vault.api_tokens)
             SELECT * FROM JSON_TABLE(pg_read_file('x')::jsonb, '$' COLUMNS (a int PATH '$'))
-            SELECT * FROM XMLTABLE('/a' PASSING pg_read_file('x')::xml COLUMNS b text)
+            SELECT * FROM XMLTABLE('/a' PASSING (pg_read_file('x')::xml) COLUMNS b text)
             SELECT xmlserialize(CONTENT pg_read_file('x')::xml AS text)
             WITH RECURSIVE e AS (SELECT 1 AS id UNION ALL SELECT id FROM e) CYCLE id SET c TO pg_backend_pid() DEFAULT 0 USING p SELECT * FROM e
             """;
