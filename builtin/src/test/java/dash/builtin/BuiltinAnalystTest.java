@@ -41,7 +41,10 @@ final class BuiltinAnalystTest {
     @Test
     void a_ranking_takes_its_number_and_its_direction() {
         assertThat(sql("Who are our top 3 senders by freight income in 2024?"))
-                .contains("senders.name AS sender", "JOIN senders ON parcels.sender_id = senders.id", "ORDER BY 2 DESC NULLS LAST, 1\nLIMIT 3");
+                .contains(
+                        "senders.name AS sender",
+                        "JOIN senders ON parcels.sender_id = senders.id",
+                        "ORDER BY 2 DESC NULLS LAST, 1\nLIMIT 3");
         assertThat(sql("Which depot has the lowest income?")).contains("ORDER BY 2 ASC NULLS LAST, 1\nLIMIT 1");
         assertThat(sql("the five hubs with the most shipments")).contains("depots.name AS depot", "LIMIT 5");
     }
@@ -54,9 +57,13 @@ final class BuiltinAnalystTest {
     @Test
     void a_series_is_cut_in_the_time_zone_of_the_business() {
         assertThat(sql("freight income by month in 2024"))
-                .contains("date_trunc('month', (parcels.sent_at AT TIME ZONE 'Europe/Berlin'))::date AS \"month\"", "ORDER BY 1\n");
+                .contains(
+                        "date_trunc('month', (parcels.sent_at AT TIME ZONE 'Europe/Berlin'))::date AS \"month\"",
+                        "ORDER BY 1\n");
         assertThat(sql("Which quarter of fiscal 2024 had the highest income?"))
-                .contains("extract(quarter FROM (parcels.sent_at AT TIME ZONE 'Europe/Berlin') - INTERVAL '1 months')::int", "LIMIT 1");
+                .contains(
+                        "extract(quarter FROM (parcels.sent_at AT TIME ZONE 'Europe/Berlin') - INTERVAL '1 months')::int",
+                        "LIMIT 1");
     }
 
     @ParameterizedTest
@@ -154,8 +161,8 @@ final class BuiltinAnalystTest {
     void a_failed_statement_ends_in_an_honest_refusal_and_not_in_a_loop() {
         Transcript transcript = Transcript.open(Parcels.question("freight income"), Parcels.context());
         Move.RunSql run = (Move.RunSql) new BuiltinAnalyst(Values.NONE).next(transcript);
-        Outcome stopped = new Outcome.Stopped(
-                "refused", List.of(new Diagnosis("X", "no such thing", -1, "Change it", true)));
+        Outcome stopped =
+                new Outcome.Stopped("refused", List.of(new Diagnosis("X", "no such thing", -1, "Change it", true)));
         Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped)));
         Move next = new BuiltinAnalyst(Values.NONE).next(failed);
         assertThat(next).isInstanceOf(Move.Decline.class);

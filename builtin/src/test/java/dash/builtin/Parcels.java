@@ -61,12 +61,37 @@ final class Parcels {
         return new Knowledge(
                 List.of(table("parcels", "depots", "parcels.depot_code = depots.code")),
                 List.of(
-                        metric("Shipped parcels", "count(*)", "parcels", "count", List.of("status = 'sent'"),
-                                Optional.of("sent_at"), List.of("parcels", "shipments")),
-                        metric("Freight income", "sum(parcels.price_cents) / 100.0", "parcels", "EUR", List.of(),
-                                Optional.of("sent_at"), List.of("income")),
-                        metric("Average weight", "avg(weight)", "parcels", "kg", List.of(), Optional.of("sent_at"), List.of()),
-                        metric("Active senders", "count(*)", "senders", "count", List.of("active"), Optional.empty(),
+                        metric(
+                                "Shipped parcels",
+                                "count(*)",
+                                "parcels",
+                                "count",
+                                List.of("status = 'sent'"),
+                                Optional.of("sent_at"),
+                                List.of("parcels", "shipments")),
+                        metric(
+                                "Freight income",
+                                "sum(parcels.price_cents) / 100.0",
+                                "parcels",
+                                "EUR",
+                                List.of(),
+                                Optional.of("sent_at"),
+                                List.of("income")),
+                        metric(
+                                "Average weight",
+                                "avg(weight)",
+                                "parcels",
+                                "kg",
+                                List.of(),
+                                Optional.of("sent_at"),
+                                List.of()),
+                        metric(
+                                "Active senders",
+                                "count(*)",
+                                "senders",
+                                "count",
+                                List.of("active"),
+                                Optional.empty(),
                                 List.of("senders")),
                         Metric.prose("Loyalty", "How faithful senders are", Optional.empty(), "by feeling")),
                 List.of(new BusinessRule("Sundays do not count", "", List.of(), List.of(), List.of())),
@@ -90,8 +115,16 @@ final class Parcels {
                         List.of(),
                         Optional.empty(),
                         List.of(
-                                new Parameter("first", Parameter.Type.PERIOD_START, Optional.empty(), Optional.of("2024-01-01")),
-                                new Parameter("behind", Parameter.Type.PERIOD_END, Optional.empty(), Optional.of("2025-01-01"))),
+                                new Parameter(
+                                        "first",
+                                        Parameter.Type.PERIOD_START,
+                                        Optional.empty(),
+                                        Optional.of("2024-01-01")),
+                                new Parameter(
+                                        "behind",
+                                        Parameter.Type.PERIOD_END,
+                                        Optional.empty(),
+                                        Optional.of("2025-01-01"))),
                         "SELECT 1 WHERE day >= {{first}} AND day < {{behind}}")),
                 List.of());
     }
@@ -149,7 +182,15 @@ final class Parcels {
                 "made up",
                 List.of("public"),
                 List.of(
-                        relation("parcels", List.of("id"), "id", "status", "price_cents", "weight", "depot_code", "sender_id"),
+                        relation(
+                                "parcels",
+                                List.of("id"),
+                                "id",
+                                "status",
+                                "price_cents",
+                                "weight",
+                                "depot_code",
+                                "sender_id"),
                         relation("depots", List.of("code"), "code", "name", "region", "status"),
                         relation("senders", List.of("id"), "id", "name", "plan", "active")));
     }
@@ -167,7 +208,15 @@ final class Parcels {
                 ? List.of(new ForeignKey(List.of("sender_id"), new RelationName("public", "senders"), List.of("id")))
                 : List.of();
         return new Table(
-                new RelationName("public", name), Table.Kind.TABLE, all, List.of(key), keys, List.of(), "", -1, Optional.empty());
+                new RelationName("public", name),
+                Table.Kind.TABLE,
+                all,
+                List.of(key),
+                keys,
+                List.of(),
+                "",
+                -1,
+                Optional.empty());
     }
 
     private static Values values() {

@@ -160,7 +160,6 @@ public final class FunctionWords {
         return HOW_LARGE;
     }
 
-
     static boolean empty(Token token) {
         return token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower());
     }

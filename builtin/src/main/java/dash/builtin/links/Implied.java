@@ -29,7 +29,9 @@ final class Implied {
     Implied(Metric metric, Phrases phrases, boolean withPeriod) {
         metric.table().ifPresent(table -> {
             words.addAll(Words.keys(bare(table).replace('_', ' ')));
-            if (metric.expression().filter(text -> COUNTS_ROWS.matcher(text).matches()).isPresent()) {
+            if (metric.expression()
+                    .filter(text -> COUNTS_ROWS.matcher(text).matches())
+                    .isPresent()) {
                 phrases.of(List.of(noun(table))).stream()
                         .filter(phrase -> phrase.size() == 1)
                         .forEach(phrase -> rows.addAll(phrase));

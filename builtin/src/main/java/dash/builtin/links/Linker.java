@@ -20,7 +20,12 @@ public final class Linker {
             Set.of("most", "highest", "largest", "biggest", "greatest", "leading", "strongest", "longest");
     static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
     private static final List<List<String>> SPLIT = List.of(
-            List.of("split"), List.of("break"), List.of("down"), List.of("breakdown"), List.of("breakdown", "of"), List.of("divide"));
+            List.of("split"),
+            List.of("break"),
+            List.of("down"),
+            List.of("breakdown"),
+            List.of("breakdown", "of"),
+            List.of("divide"));
     private static final List<List<String>> BY = List.of(
             List.of("by"),
             List.of("per"),
@@ -73,7 +78,10 @@ public final class Linker {
             for (int index = 0; index < tokens.size(); index++) {
                 if (MetricLinker.standsAt(tokens, index, phrase)) {
                     int to = index + phrase.size();
-                    add(new Link.ToDimension(index, to, dimension, tokens.get(to - 1).plural()), links);
+                    add(
+                            new Link.ToDimension(
+                                    index, to, dimension, tokens.get(to - 1).plural()),
+                            links);
                 }
             }
         }

@@ -40,7 +40,9 @@ public final class MetricLinker {
         List<MetricLink> single = List.copyOf(links);
         for (MetricLink one : single) {
             for (MetricLink other : single) {
-                if (one != other && one.metric().equals(other.metric()) && one.tokens().intersects(other.tokens())) {
+                if (!one.equals(other)
+                        && one.metric().equals(other.metric())
+                        && one.tokens().intersects(other.tokens())) {
                     BitSet both = one.tokens();
                     both.or(other.tokens());
                     keep(new MetricLink(one.metric(), both, one.exact() && other.exact(), one.phrase()), links);

@@ -11,7 +11,11 @@ import java.util.Optional;
  * @param all whether it asks for every group ("which …"), and not for an overview
  */
 public record MetricQuery(
-        Metric metric, List<Group> groups, List<Filter> filters, Optional<Period> period, Optional<Ranking> ranking,
+        Metric metric,
+        List<Group> groups,
+        List<Filter> filters,
+        Optional<Period> period,
+        Optional<Ranking> ranking,
         boolean all) {
 
     public MetricQuery {

@@ -96,7 +96,11 @@ final class TimeSql {
     private static boolean withinOneYear(Optional<Period> period, int months) {
         return period.filter(Period::closed)
                 .map(found -> found.start().orElseThrow().minusMonths(months).getYear()
-                        == found.end().orElseThrow().minusDays(1).minusMonths(months).getYear())
+                        == found.end()
+                                .orElseThrow()
+                                .minusDays(1)
+                                .minusMonths(months)
+                                .getYear())
                 .orElse(false);
     }
 

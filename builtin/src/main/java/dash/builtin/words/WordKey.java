@@ -31,8 +31,8 @@ public final class WordKey {
             Map.entry("men", "man"),
             Map.entry("women", "woman"),
             Map.entry("children", "child"));
-    private static final Set<String> NOT_PLURAL =
-            Set.of("is", "was", "has", "does", "this", "its", "less", "plus", "status", "business", "always", "us", "news");
+    private static final Set<String> NOT_PLURAL = Set.of(
+            "is", "was", "has", "does", "this", "its", "less", "plus", "status", "business", "always", "us", "news");
 
     private WordKey() {}
 

@@ -137,8 +137,18 @@ final class PeriodGrammarTest {
 
     @ParameterizedTest
     @CsvSource({
-        "how may I help", "may we see revenue", "top 5 customers", "2025-02-30", "the second plan",
-        "last customers", "this plan", "order 123456", "version 2.5", "in the past", "quarterly", "half of them"
+        "how may I help",
+        "may we see revenue",
+        "top 5 customers",
+        "2025-02-30",
+        "the second plan",
+        "last customers",
+        "this plan",
+        "order 123456",
+        "version 2.5",
+        "in the past",
+        "quarterly",
+        "half of them"
     })
     void what_is_no_period_is_not_taken_for_one(String text) {
         assertThat(find(CALENDAR, text)).isEmpty();
@@ -181,7 +191,8 @@ final class PeriodGrammarTest {
                 .isEqualTo("No year was named, so the latest is meant: in November 2024.");
         assertThat(find(CALENDAR, "last 3 months").getFirst().period().assumption())
                 .isEqualTo("The last 3 months are those that end today: from 21 May 2025 to 20 August 2025.");
-        assertThat(find(CALENDAR, "November 2024").getFirst().period().assumption()).isEmpty();
+        assertThat(find(CALENDAR, "November 2024").getFirst().period().assumption())
+                .isEmpty();
     }
 
     private static String range(Calendar calendar, String text) {

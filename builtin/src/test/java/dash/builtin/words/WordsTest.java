@@ -10,7 +10,8 @@ final class WordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "orders, order", "ordered, order", "countries, country", "boxes, box", "statuses, status", "completed, complete",
+        "orders, order", "ordered, order", "countries, country", "boxes, box", "statuses, status",
+                "completed, complete",
         "completing, completes", "replied, reply", "shipped, ship", "paid, pay", "sold, sells", "won, win",
         "categories, category", "billing, bills", "cancelled, cancel", "people, person", "opened, open", "dashes, dash"
     })
