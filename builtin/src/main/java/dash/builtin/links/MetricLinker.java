@@ -40,7 +40,7 @@ public final class MetricLinker {
         List<MetricLink> single = List.copyOf(links);
         for (MetricLink one : single) {
             for (MetricLink other : single) {
-                if (one != other
+                if (!one.equals(other)
                         && one.metric().equals(other.metric())
                         && one.tokens().intersects(other.tokens())) {
                     BitSet both = one.tokens();
