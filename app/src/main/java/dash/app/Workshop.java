@@ -102,7 +102,8 @@ public final class Workshop implements AutoCloseable {
     private EmbeddedServer embeddedServer() {
         return store.server().orElseGet(() -> {
             Path home = StoreLocation.home(environment(console), userHome());
-            EmbeddedServer server = EmbeddedServer.open(home, ServerSettings.standard(), Store.carrier(), progress(waiting));
+            EmbeddedServer server =
+                    EmbeddedServer.open(home, ServerSettings.standard(), Store.carrier(), progress(waiting));
             opened.push(server);
             return server;
         });

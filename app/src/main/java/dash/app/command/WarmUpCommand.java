@@ -23,7 +23,8 @@ final class WarmUpCommand implements Callable<Integer> {
     public Integer call() {
         DashCommand.commandLine(console).getUsageMessage();
         try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
-            String sql = "SELECT a, sum(b) AS c FROM t JOIN u USING (id) WHERE d >= DATE '2020-01-01' GROUP BY 1 LIMIT 5";
+            String sql =
+                    "SELECT a, sum(b) AS c FROM t JOIN u USING (id) WHERE d >= DATE '2020-01-01' GROUP BY 1 LIMIT 5";
             Guards.postgresql(parser).judge(sql, Guards.scopeOfItsOwn(parser, sql));
         }
         return 0;

@@ -77,8 +77,9 @@ class AskTest {
 
     @Test
     void a_right_statement_is_answered_with_its_rows_its_facts_and_where_it_came_from() {
-        Answer answer = ask(ScriptedAnalyst.running(
-                "SELECT country, count(*) AS orders FROM orders WHERE amount_cents > 100 GROUP BY country ORDER BY 2 DESC, 1"));
+        Answer answer = ask(
+                ScriptedAnalyst.running(
+                        "SELECT country, count(*) AS orders FROM orders WHERE amount_cents > 100 GROUP BY country ORDER BY 2 DESC, 1"));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
         assertThat(answer.insight()).contains("level with 10");
         assertThat(answer.provenance().tablesAccessed()).containsExactly("orders");
@@ -86,8 +87,9 @@ class AskTest {
                 .singleElement()
                 .satisfies(filter -> assertThat(filter.words()).isEqualTo("amount cents is more than 100"));
         assertThat(answer.explanation())
-                .isEqualTo("Looks at orders, keeps rows where amount cents is more than 100,"
-                        + " takes the number of rows (orders) for each country; sorted by orders, largest or latest first.");
+                .isEqualTo(
+                        "Looks at orders, keeps rows where amount cents is more than 100,"
+                                + " takes the number of rows (orders) for each country; sorted by orders, largest or latest first.");
         assertThat(answer.result().orElseThrow().facts()).anyMatch(Fact.Leader.class::isInstance);
     }
 
@@ -99,12 +101,14 @@ class AskTest {
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
         assertThat(answer.attempts()).hasSize(2);
         Transcript afterFailure = analyst.shown().get(1);
-        assertThat(afterFailure.attempts().getFirst().diagnoses()).singleElement().satisfies(diagnosis -> {
-            assertThat(diagnosis.code()).isEqualTo("42703");
-            assertThat(diagnosis.advice())
-                    .contains("amount_cent is probably amount_cents")
-                    .contains("orders has id integer, country text, amount_cents integer");
-        });
+        assertThat(afterFailure.attempts().getFirst().diagnoses())
+                .singleElement()
+                .satisfies(diagnosis -> {
+                    assertThat(diagnosis.code()).isEqualTo("42703");
+                    assertThat(diagnosis.advice())
+                            .contains("amount_cent is probably amount_cents")
+                            .contains("orders has id integer, country text, amount_cents integer");
+                });
     }
 
     @Test
@@ -200,7 +204,8 @@ class AskTest {
         };
         Answer answer = ask(
                 ScriptedAnalyst.running(
-                        "SELECT count(*) FROM orders a, orders b, orders c, orders d, orders e, orders f, orders g", "SELECT 1"),
+                        "SELECT count(*) FROM orders a, orders b, orders c, orders d, orders e, orders f, orders g",
+                        "SELECT 1"),
                 new Limits(10, Duration.ofSeconds(60), 1_000, 10_000, 1e15),
                 callsOff,
                 cancellation);
@@ -222,8 +227,7 @@ class AskTest {
 
     @Test
     void units_of_the_reading_reach_the_insight() {
-        Reading reading = new Reading(
-                List.of(), List.of(), Map.of("revenue", "cents"), "shop revenue", "in 2025", 0.9);
+        Reading reading = new Reading(List.of(), List.of(), Map.of("revenue", "cents"), "shop revenue", "in 2025", 0.9);
         Answer answer = ask(new ScriptedAnalyst(
                 new Move.RunSql("SELECT sum(amount_cents) AS revenue FROM orders", reading), CONCLUDE));
         assertThat(answer.insight()).isEqualTo("Shop revenue in 2025 is $465.");
@@ -249,8 +253,8 @@ class AskTest {
         Contexts contexts = new Contexts(Knowledge.EMPTY, source.schemas(), CLOCK);
         Attempts attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK);
         Ask ask = new Ask(contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)));
-        Question question = new Question(
-                QuestionId.random(), "test", "how many?", new Asker("ann"), Door.TEST, CLOCK.instant());
+        Question question =
+                new Question(QuestionId.random(), "test", "how many?", new Asker("ann"), Door.TEST, CLOCK.instant());
         return ask.ask(question, listener, cancellation);
     }
 

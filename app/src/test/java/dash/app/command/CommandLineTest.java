@@ -57,7 +57,10 @@ class CommandLineTest {
     void doctor_tells_where_state_lives_and_that_all_is_well() {
         Outcome outcome = run("doctor");
         assertThat(outcome.status()).isZero();
-        assertThat(outcome.out()).contains("embedded PostgreSQL 18").contains(folder.toString()).contains("Dash is well.");
+        assertThat(outcome.out())
+                .contains("embedded PostgreSQL 18")
+                .contains(folder.toString())
+                .contains("Dash is well.");
         assertThat(run("doctor", "--json").json().get("well").asBoolean()).isTrue();
     }
 
@@ -70,7 +73,8 @@ class CommandLineTest {
         assertThat(answer.get("rows").get(0).get(0).decimalValue()).isEqualByComparingTo("806210.60");
         assertThat(answer.get("insight").asString()).isEqualTo("MRR is $806,211.");
         assertThat(answer.get("provenance").get("metric_used").asString()).isEqualTo("MRR, owned by Finance");
-        assertThat(answer.get("provenance").get("tables_accessed").get(0).asString()).isEqualTo("subscriptions");
+        assertThat(answer.get("provenance").get("tables_accessed").get(0).asString())
+                .isEqualTo("subscriptions");
         assertThat(answer.get("analyst").asString()).isEqualTo("builtin");
     }
 
@@ -96,10 +100,16 @@ class CommandLineTest {
 
     @Test
     void own_sql_is_run_explained_and_on_record() throws IOException {
-        Outcome outcome = run("sql", "--project", project("own"), "--json", "SELECT status, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC");
+        Outcome outcome = run(
+                "sql",
+                "--project",
+                project("own"),
+                "--json",
+                "SELECT status, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC");
         assertThat(outcome.status()).isZero();
         assertThat(outcome.json().get("row_count").asInt()).isEqualTo(2);
-        assertThat(outcome.json().get("explanation").asString()).startsWith("Looks at orders, takes the number of rows");
+        assertThat(outcome.json().get("explanation").asString())
+                .startsWith("Looks at orders, takes the number of rows");
     }
 
     @Test
@@ -118,7 +128,8 @@ class CommandLineTest {
 
     @Test
     void explaining_runs_nothing() throws IOException {
-        Outcome outcome = run("sql", "--project", project("explain"), "--explain", "SELECT id FROM orders WHERE status = 'x'");
+        Outcome outcome =
+                run("sql", "--project", project("explain"), "--explain", "SELECT id FROM orders WHERE status = 'x'");
         assertThat(outcome.out()).isEqualTo("Looks at orders, keeps rows where status is 'x', takes id.");
         Outcome refused = run("sql", "--project", project("explain"), "--explain", "SELECT pg_sleep(1)");
         assertThat(refused.status()).isEqualTo(1);
@@ -134,8 +145,10 @@ class CommandLineTest {
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.out().lines())
                 .satisfiesExactly(
-                        first -> assertThat(first).isEqualTo("{\"id\":\"a\",\"verdict\":\"allowed\",\"code\":null,\"message\":null}"),
-                        second -> assertThat(second).startsWith("{\"id\":2,\"verdict\":\"refused\",\"code\":\"NOT_A_QUERY\""));
+                        first -> assertThat(first)
+                                .isEqualTo("{\"id\":\"a\",\"verdict\":\"allowed\",\"code\":null,\"message\":null}"),
+                        second -> assertThat(second)
+                                .startsWith("{\"id\":2,\"verdict\":\"refused\",\"code\":\"NOT_A_QUERY\""));
     }
 
     @Test
@@ -149,7 +162,9 @@ class CommandLineTest {
     void a_verb_that_does_not_exist_is_wrong_use() {
         Outcome outcome = run("doktor");
         assertThat(outcome.status()).isEqualTo(2);
-        assertThat(outcome.err()).startsWith("dash: WRONG_USAGE dash: Unmatched argument").contains("dash doctor");
+        assertThat(outcome.err())
+                .startsWith("dash: WRONG_USAGE dash: Unmatched argument")
+                .contains("dash doctor");
     }
 
     @Test
@@ -161,15 +176,20 @@ class CommandLineTest {
 
     @Test
     void a_broken_project_file_is_told_with_its_place_and_the_nearest_key() throws IOException {
-        String broken = projectWith("broken", "project: broken\nsource:\n  url: \"postgresql://a@b/c\"\n  schemes: [x]\n");
+        String broken =
+                projectWith("broken", "project: broken\nsource:\n  url: \"postgresql://a@b/c\"\n  schemes: [x]\n");
         Outcome outcome = run("ask", "--project", broken, "anything");
         assertThat(outcome.status()).isEqualTo(2);
-        assertThat(outcome.err()).contains("PROJECT_BROKEN").contains("dash.yaml:4:").contains("schemas");
+        assertThat(outcome.err())
+                .contains("PROJECT_BROKEN")
+                .contains("dash.yaml:4:")
+                .contains("schemas");
     }
 
     @Test
     void a_variable_that_is_not_set_is_named_and_nothing_else() throws IOException {
-        String unset = projectWith("unset", "project: unset\nsource:\n  url: \"postgresql://a:${NO_SUCH_SECRET}@b/c\"\n");
+        String unset =
+                projectWith("unset", "project: unset\nsource:\n  url: \"postgresql://a:${NO_SUCH_SECRET}@b/c\"\n");
         Outcome outcome = run("ask", "--project", unset, "anything");
         assertThat(outcome.status()).isEqualTo(2);
         assertThat(outcome.err()).contains("NO_SUCH_SECRET is not set");
@@ -185,12 +205,15 @@ class CommandLineTest {
         assertThat(open.status()).isEqualTo(2);
         assertThat(open.err()).contains("others can read this file").contains("chmod 600 .env");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
-        assertThat(run("sql", "--project", secret, "SELECT count(*) FROM orders").out()).contains("Count is 3.");
+        assertThat(run("sql", "--project", secret, "SELECT count(*) FROM orders")
+                        .out())
+                .contains("Count is 3.");
     }
 
     @Test
     void a_source_that_is_away_is_told_with_its_own_exit_code_and_without_its_password() throws IOException {
-        String away = projectWith("away", "project: away\nsource:\n  url: \"postgresql://ann:hunter2@127.0.0.1:1/none\"\n");
+        String away =
+                projectWith("away", "project: away\nsource:\n  url: \"postgresql://ann:hunter2@127.0.0.1:1/none\"\n");
         Outcome outcome = run("doctor", "--project", away);
         assertThat(outcome.status()).isEqualTo(1);
         assertThat(outcome.out()).contains("SOURCE_UNREACHABLE").doesNotContain("hunter2");
@@ -203,7 +226,8 @@ class CommandLineTest {
     void the_store_itself_is_refused_as_a_source() throws IOException {
         try (TestDatabase other = TestPostgres.shared().database("SELECT 1")) {
             environment.put("DASH_STORE_URL", other.owner().sourceUrl());
-            String same = projectWith("same", "project: same\nsource:\n  url: \"" + other.owner().sourceUrl() + "\"\n");
+            String same = projectWith(
+                    "same", "project: same\nsource:\n  url: \"" + other.owner().sourceUrl() + "\"\n");
             Outcome outcome = run("sql", "--project", same, "SELECT 1");
             assertThat(outcome.status()).isEqualTo(2);
             assertThat(outcome.err()).contains("STORE_IS_A_SOURCE");
@@ -219,7 +243,9 @@ class CommandLineTest {
         Outcome told = run("doctor", "--project", loose);
         assertThat(told.status()).isEqualTo(1);
         assertThat(told.out()).contains("BAD login").contains("--grants");
-        assertThat(run("doctor", "--project", loose, "--grants").out()).contains("CREATE ROLE").contains("GRANT SELECT ON");
+        assertThat(run("doctor", "--project", loose, "--grants").out())
+                .contains("CREATE ROLE")
+                .contains("GRANT SELECT ON");
         String strict = projectWith("strict", "project: strict\nsource:\n  url: \"" + url + "\"\n  strict: true\n");
         Outcome refused = run("sql", "--project", strict, "SELECT 1");
         assertThat(refused.status()).isEqualTo(1);
@@ -243,7 +269,9 @@ class CommandLineTest {
     }
 
     private String project(String name) throws IOException {
-        return projectWith(name, "project: " + name + "\nsource:\n  url: \"" + shop.reader().sourceUrl() + "\"\n");
+        return projectWith(
+                name,
+                "project: " + name + "\nsource:\n  url: \"" + shop.reader().sourceUrl() + "\"\n");
     }
 
     private static String projectWith(String name, String file) throws IOException {
@@ -268,7 +296,9 @@ class CommandLineTest {
                 false);
         int status = Main.run(console, arguments);
         return new Outcome(
-                status, out.toString(StandardCharsets.UTF_8).strip(), err.toString(StandardCharsets.UTF_8).strip());
+                status,
+                out.toString(StandardCharsets.UTF_8).strip(),
+                err.toString(StandardCharsets.UTF_8).strip());
     }
 
     private record Outcome(int status, String out, String err) {
