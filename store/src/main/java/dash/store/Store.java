@@ -33,7 +33,10 @@ public final class Store implements AutoCloseable {
         this.location = location;
         this.server = server;
         this.pool = pool;
-        this.transactions = new Transactions(Jdbi.create(pool), Place.named(location.inWords()));
+        this.transactions = new Transactions(
+                Jdbi.create(pool),
+                Place.named(location.inWords()),
+                () -> pool.getHikariPoolMXBean().softEvictConnections());
     }
 
     public static Store open(StoreLocation location, Progress progress) {

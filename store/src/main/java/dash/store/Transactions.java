@@ -7,6 +7,7 @@ import dash.fault.Place;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -20,10 +21,12 @@ public final class Transactions {
 
     private final Jdbi jdbi;
     private final Place place;
+    private final Runnable forgetConnections;
 
-    Transactions(Jdbi jdbi, Place place) {
+    Transactions(Jdbi jdbi, Place place, Runnable forgetConnections) {
         this.jdbi = jdbi;
         this.place = place;
+        this.forgetConnections = forgetConnections;
     }
 
     /** Work that gives something back. */
@@ -32,12 +35,36 @@ public final class Transactions {
         T with(Handle handle);
     }
 
+    /**
+     * When the server went away before the commit was sent, nothing has happened, and the work is done once more on a
+     * new connection; so it must do nothing but read and write the store.
+     */
     public <T> T inTransaction(Work<T> work) {
+        AtomicBoolean commits = new AtomicBoolean();
         try {
-            return jdbi.inTransaction(work::with);
+            return attempt(work, commits);
+        } catch (JdbiException failure) {
+            boolean away = SqlStates.firstCause(failure, SQLException.class)
+                    .filter(SqlStates::serverIsAway)
+                    .isPresent();
+            if (!away || commits.get()) {
+                throw translated(failure);
+            }
+            forgetConnections.run();
+        }
+        try {
+            return attempt(work, commits);
         } catch (JdbiException failure) {
             throw translated(failure);
         }
+    }
+
+    private <T> T attempt(Work<T> work, AtomicBoolean commits) {
+        return jdbi.inTransaction(handle -> {
+            T result = work.with(handle);
+            commits.set(true);
+            return result;
+        });
     }
 
     /** A fault of the store where it is one; a mistake of ours stays what it is. */
