@@ -25,7 +25,6 @@ import dash.guard.Scope;
 import dash.guard.Verdict;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -73,8 +72,8 @@ public final class OpenProject implements AutoCloseable {
         this.analyst = new BuiltinAnalyst(source.values(file.sensitive()));
     }
 
-    static OpenProject open(ProjectFile file, StatementParser parser, Store store, Clock clock) {
-        Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
+    static OpenProject open(ProjectFile file, Knowledge knowledge, StatementParser parser, Store store, Clock clock) {
+        PostgresSources.refuseTheStore(file, store);
         PostgresSource source =
                 PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
         OpenProject project = new OpenProject(file, knowledge, source, parser, store, clock);

@@ -5,6 +5,8 @@ import dash.app.project.ProjectFile;
 import dash.app.project.ProjectFileReader;
 import dash.app.project.ProjectFinder;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.knowledge.Knowledge;
+import dash.knowledge.KnowledgeReader;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import dash.store.server.EmbeddedServer;
@@ -14,50 +16,33 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Map;
 import java.util.Optional;
 
 /**
- * Opens what a command needs and closes it in the opposite order. The grammar starts loading first, in the background,
- * because everything else takes about as long.
+ * Opens what a command needs, when it is needed, and closes it in the opposite order. The grammar starts loading first,
+ * in the background, because everything else takes about as long; what is wrong with a project is found before its
+ * database is started.
  */
 public final class Workshop implements AutoCloseable {
 
     private final Console console;
     private final Waiting waiting;
-    private final PostgresqlStatementParser parser;
-    private final Store store;
+    private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
     private final Deque<AutoCloseable> opened = new ArrayDeque<>();
+    private Optional<Store> store = Optional.empty();
 
-    private Workshop(Console console, Waiting waiting, PostgresqlStatementParser parser, Store store) {
+    public Workshop(Console console, Waiting waiting) {
         this.console = console;
         this.waiting = waiting;
-        this.parser = parser;
-        this.store = store;
-    }
-
-    public static Workshop open(Console console, Waiting waiting) {
-        PostgresqlStatementParser parser = new PostgresqlStatementParser();
-        try {
-            Store store = Store.open(location(console), progress(waiting));
-            return new Workshop(console, waiting, parser, store);
-        } catch (RuntimeException failure) {
-            parser.close();
-            throw failure;
-        }
-    }
-
-    public static StoreLocation location(Console console) {
-        return StoreLocation.of(environment(console), userHome());
     }
 
     /** Stops the embedded server of this home; returns whether one ran. */
     public static boolean stop(Console console) {
-        return EmbeddedServer.stop(StoreLocation.home(environment(console), userHome()));
+        return EmbeddedServer.stop(home(console));
     }
 
-    private static Map<String, String> environment(Console console) {
-        return console.environment().values();
+    private static Path home(Console console) {
+        return StoreLocation.home(console.environment().values(), userHome());
     }
 
     private static Path userHome() {
@@ -69,14 +54,22 @@ public final class Workshop implements AutoCloseable {
     }
 
     public Store store() {
-        return store;
+        if (store.isEmpty()) {
+            StoreLocation location = StoreLocation.of(console.environment().values(), userHome());
+            Store open = Store.open(location, progress(waiting));
+            opened.push(open);
+            store = Optional.of(open);
+        }
+        return store.get();
     }
 
     /** The project a command is about. */
     public OpenProject project(Optional<String> told) {
         ProjectFile file = projectFile(told);
+        Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
+        Store open = store();
         waiting.on("connecting to " + file.project());
-        return OpenProject.open(file, parser, store, Clock.systemUTC());
+        return OpenProject.open(file, knowledge, parser, open, Clock.systemUTC());
     }
 
     private ProjectFile projectFile(Optional<String> told) {
@@ -100,10 +93,9 @@ public final class Workshop implements AutoCloseable {
     }
 
     private EmbeddedServer embeddedServer() {
-        return store.server().orElseGet(() -> {
-            Path home = StoreLocation.home(environment(console), userHome());
+        return store().server().orElseGet(() -> {
             EmbeddedServer server =
-                    EmbeddedServer.open(home, ServerSettings.standard(), Store.carrier(), progress(waiting));
+                    EmbeddedServer.open(home(console), ServerSettings.standard(), Store.carrier(), progress(waiting));
             opened.push(server);
             return server;
         });
@@ -111,10 +103,7 @@ public final class Workshop implements AutoCloseable {
 
     @Override
     public void close() {
-        for (AutoCloseable one : opened) {
-            closeQuietly(one);
-        }
-        store.close();
+        opened.forEach(Workshop::closeQuietly);
         parser.close();
     }
 

@@ -46,7 +46,7 @@ final class AskCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = Workshop.open(console, waiting);
+                Workshop workshop = new Workshop(console, waiting);
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(opened, waiting);
             waiting.finish();

@@ -23,7 +23,7 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = Workshop.open(console, waiting)) {
+                Workshop workshop = new Workshop(console, waiting)) {
             ProjectFile demo = workshop.demo();
             waiting.finish();
             console.out().println("""

@@ -52,7 +52,7 @@ final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = Workshop.open(console, waiting)) {
+                Workshop workshop = new Workshop(console, waiting)) {
             if (grants) {
                 return printGrants(workshop, waiting);
             }

@@ -50,7 +50,7 @@ final class SqlCommand implements Callable<Integer> {
     public Integer call() {
         String sql = String.join(" ", words);
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = Workshop.open(console, waiting);
+                Workshop workshop = new Workshop(console, waiting);
                 OpenProject opened = workshop.project(project.told())) {
             waiting.on("running");
             return explain ? explain(opened, sql, waiting) : run(opened, sql, waiting);
