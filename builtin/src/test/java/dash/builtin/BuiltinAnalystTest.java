@@ -102,6 +102,7 @@ final class BuiltinAnalystTest {
                 "How much income per sender and",
                 "average income by depot",
                 "total average weight",
+                "average weights by depot",
                 "senders in 2024",
                 "How much shipments did we have?",
                 "How many freight income?",

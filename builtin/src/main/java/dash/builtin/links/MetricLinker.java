@@ -1,18 +1,24 @@
 package dash.builtin.links;
 
 import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
+import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds the metrics that a question names. Metrics in prose are found too; nothing can be run for them. */
 public final class MetricLinker {
 
     /** How many light words may stand between the words of a name. */
     private static final int WIDEST_GAP = 4;
+
+    private static final Set<String> AVERAGES = Set.of(WordKey.of("average"), WordKey.of("mean"), WordKey.of("median"));
 
     private final Knowledge knowledge;
     private final Phrases phrases;
@@ -27,7 +33,9 @@ public final class MetricLinker {
         for (Metric metric : knowledge.metrics()) {
             for (List<String> phrase : phrases.of(metric)) {
                 for (int index = 0; index < tokens.size(); index++) {
-                    link(tokens, index, phrase, metric).ifPresent(link -> keep(link, links));
+                    link(tokens, index, phrase, metric)
+                            .filter(link -> !countsInstead(tokens, link, phrase, metric))
+                            .ifPresent(link -> keep(link, links));
                 }
             }
         }
@@ -49,6 +57,22 @@ public final class MetricLinker {
                 }
             }
         }
+    }
+
+    /** The average order is a value, average orders are a number of orders. */
+    private static boolean countsInstead(List<Token> tokens, MetricLink link, List<String> phrase, Metric metric) {
+        if (!AVERAGES.contains(phrase.getFirst())) {
+            return false;
+        }
+        boolean asked = link.tokens().stream()
+                .mapToObj(tokens::get)
+                .anyMatch(token -> token.plural() && token.key().equals(phrase.getLast()));
+        boolean written = Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
+                .map(Words::of)
+                .anyMatch(name -> !name.isEmpty()
+                        && name.getLast().plural()
+                        && name.stream().map(Token::key).toList().equals(phrase));
+        return asked && !written;
     }
 
     private static void keep(MetricLink link, List<MetricLink> links) {
