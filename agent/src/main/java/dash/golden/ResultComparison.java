@@ -24,7 +24,7 @@ public final class ResultComparison {
         /** The right columns are all there, beside others. */
         record SameAndMore(int furtherColumns) implements Result {}
 
-        /** The right rows in another order than the right statement asks for. */
+        /** The right rows, but not in the order that the question asks for. */
         record OtherOrder() implements Result {}
 
         /** Not the right answer. */
@@ -46,8 +46,8 @@ public final class ResultComparison {
 
     /** The comparison that a golden question wants for the result of one of its statements. */
     public static ResultComparison of(GoldenQuestion question, String goldSql) {
-        return new ResultComparison(
-                question.tolerance().orElse(DEFAULT_TOLERANCE), TopOrder.asked(goldSql), question.empty());
+        boolean ordered = AskedOrder.in(question.question()) && TopOrder.asked(goldSql);
+        return new ResultComparison(question.tolerance().orElse(DEFAULT_TOLERANCE), ordered, question.empty());
     }
 
     public Result compare(Rows expected, Rows actual) {

@@ -8,38 +8,19 @@ import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Status;
-import dash.ask.Ask;
-import dash.ask.Effort;
 import dash.ask.Event;
 import dash.ask.Listener;
-import dash.context.Contexts;
-import dash.correct.Attempts;
-import dash.databases.postgresql.PostgresSource;
-import dash.databases.postgresql.catalogue.PostgresqlAllowList;
-import dash.databases.postgresql.introspect.SourceScope;
-import dash.databases.postgresql.parser.PostgresqlStatementParser;
-import dash.databases.postgresql.url.PostgresUrl;
-import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.facts.Fact;
-import dash.fault.Place;
-import dash.guard.Guard;
 import dash.knowledge.Knowledge;
 import dash.question.Asker;
 import dash.question.Cancellation;
-import dash.question.Door;
-import dash.question.Question;
-import dash.question.QuestionId;
 import dash.testkit.ScriptedAnalyst;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -49,7 +30,6 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AskTest {
 
-    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
     private static final Move CONCLUDE = new Move.Conclude();
 
     private final TestDatabase database = TestPostgres.shared()
@@ -57,21 +37,11 @@ class AskTest {
                     "CREATE TABLE orders (id int PRIMARY KEY, country text, amount_cents int)",
                     "INSERT INTO orders SELECT n, (ARRAY['Peru', 'Chile', 'Kenya'])[1 + n % 3], n * 100"
                             + " FROM generate_series(1, 30) n");
-    private final List<AuditEntry> audit = new CopyOnWriteArrayList<>();
-    private final PostgresSource source = new PostgresSource(
-            "test",
-            PostgresUrl.parse(database.reader().sourceUrl(), Place.named("test")),
-            SourceScope.of("public"),
-            ZoneOffset.UTC,
-            audit::add,
-            CLOCK);
-    private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
-    private final Guard guard = new Guard(parser, PostgresqlAllowList.load());
+    private final Engine engine = new Engine(database, Knowledge.EMPTY);
 
     @AfterAll
     void close() {
-        source.close();
-        parser.close();
+        engine.close();
         database.close();
     }
 
@@ -113,11 +83,11 @@ class AskTest {
 
     @Test
     void a_refused_statement_never_reaches_the_database_and_is_on_record() {
-        audit.clear();
+        engine.audit().clear();
         Answer answer = ask(ScriptedAnalyst.running("DELETE FROM orders", "SELECT count(*) FROM orders"));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
         assertThat(answer.insight()).isEqualTo("Count is 30.");
-        assertThat(audit)
+        assertThat(engine.audit())
                 .anySatisfy(entry -> {
                     assertThat(entry.sql()).isEqualTo("DELETE FROM orders");
                     assertThat(entry.verdict()).isEqualTo("refused");
@@ -250,12 +220,7 @@ class AskTest {
     }
 
     private Answer ask(Analyst analyst, Limits limits, Listener listener, Cancellation cancellation) {
-        Contexts contexts = new Contexts(Knowledge.EMPTY, source.schemas(), CLOCK);
-        Attempts attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK);
-        Ask ask = new Ask(contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)));
-        Question question =
-                new Question(QuestionId.random(), "test", "how many?", new Asker("ann"), Door.TEST, CLOCK.instant());
-        return ask.ask(question, listener, cancellation);
+        return engine.ask(analyst, "how many?", limits, listener, cancellation);
     }
 
     private static void pause() {

@@ -1,0 +1,55 @@
+package dash.app.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.app.ask.Engine;
+import dash.demo.DemoCompany;
+import dash.golden.GoldenQuestion;
+import dash.golden.GoldenReader;
+import dash.knowledge.Knowledge;
+import dash.knowledge.KnowledgeReader;
+import dash.testkit.RepositoryRoot;
+import dash.testkit.TestDatabase;
+import dash.testkit.TestPostgres;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The demo company's golden questions and their paraphrases; the figures are printed and kept beside the test report. */
+class DemoGoldenTest {
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void what_is_answered_is_right_and_what_has_no_answer_is_declined() throws Exception {
+        List<Asked> asked = measure();
+        String table = GoldenTable.of(asked);
+        System.out.println(table);
+        Files.writeString(RepositoryRoot.path().resolve("app/target/golden.md"), table);
+        asked.stream()
+                .filter(each -> each.verdict() == Verdict.WRONG)
+                .forEach(each ->
+                        System.out.println("WRONG " + each.golden().id() + ": " + each.text() + "\n" + each.detail()));
+        long right = GoldenTable.count(asked, Verdict.RIGHT);
+        long wrong = GoldenTable.count(asked, Verdict.WRONG);
+        assertThat(wrong * 50)
+                .as("%d wrong beside %d right: at most 2 in 100 of the answered", wrong, right)
+                .isLessThanOrEqualTo(right + wrong);
+        assertThat(right).as("right of %d", asked.size()).isGreaterThanOrEqualTo(75);
+    }
+
+    private List<Asked> measure() throws Exception {
+        DemoCompany.project().copyTo(folder);
+        Knowledge knowledge = new KnowledgeReader().readOrFail(folder.resolve("knowledge"));
+        List<GoldenQuestion> questions = new GoldenReader().read(folder.resolve("golden"));
+        try (TestDatabase database = TestPostgres.shared()
+                        .database(
+                                "demo company " + DemoCompany.CHECKSUM, owner -> DemoCompany.load(owner, told -> {}));
+                Engine engine = new Engine(database, knowledge)) {
+            return new GoldenMeasurement(engine).ask(questions);
+        }
+    }
+}
