@@ -11,7 +11,7 @@ final class AskedOrder {
     private static final Pattern WORDS = Pattern.compile(
             "(?i)\\b(top|bottom|rank(ed|ing|s)?|sort(ed)?|ordered by|in order|order of|chronological(ly)?|alphabetical(ly)?"
                     + "|most|least|highest|lowest|largest|smallest|biggest|best|worst|fastest|slowest|longest|shortest"
-                    + "|latest|newest|oldest|earliest|first|last \\d+|leading|descending|ascending)\\b");
+                    + "|latest|newest|oldest|earliest|(first|last) (\\d+|two|three|five|ten)|leading|descending|ascending)\\b");
 
     private AskedOrder() {}
 

@@ -34,6 +34,9 @@ final class GoldenTable {
 
     private static String line(String name, List<Asked> all, Predicate<Asked> which) {
         List<Asked> asked = all.stream().filter(which).toList();
+        if (asked.isEmpty()) {
+            return "";
+        }
         long right = count(asked, Verdict.RIGHT);
         long wrong = count(asked, Verdict.WRONG);
         String share =
