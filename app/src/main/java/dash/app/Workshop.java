@@ -7,6 +7,7 @@ import dash.app.project.ProjectFinder;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeReader;
+import dash.statement.StatementParser;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import dash.store.server.EmbeddedServer;
@@ -19,17 +20,17 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * Opens what a command needs, when it is needed, and closes it in the opposite order. The grammar starts loading first,
- * in the background, because everything else takes about as long; what is wrong with a project is found before its
+ * Opens what a command needs, when it is needed, and closes it in the opposite order. For a project the grammar
+ * starts loading first, in the background, because everything else takes about as long; what is wrong with a project is found before its
  * database is started.
  */
 public final class Workshop implements AutoCloseable {
 
     private final Console console;
     private final Waiting waiting;
-    private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
     private final Deque<AutoCloseable> opened = new ArrayDeque<>();
     private Optional<Store> store = Optional.empty();
+    private Optional<PostgresqlStatementParser> parser = Optional.empty();
 
     public Workshop(Console console, Waiting waiting) {
         this.console = console;
@@ -65,11 +66,21 @@ public final class Workshop implements AutoCloseable {
 
     /** The project a command is about. */
     public OpenProject project(Optional<String> told) {
+        StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
         Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
         Store open = store();
         waiting.on("connecting to " + file.project());
-        return OpenProject.open(file, knowledge, parser, open, Clock.systemUTC());
+        return OpenProject.open(file, knowledge, grammar, open, Clock.systemUTC());
+    }
+
+    private StatementParser parser() {
+        if (parser.isEmpty()) {
+            PostgresqlStatementParser loading = new PostgresqlStatementParser();
+            opened.push(loading);
+            parser = Optional.of(loading);
+        }
+        return parser.get();
     }
 
     private ProjectFile projectFile(Optional<String> told) {
@@ -104,7 +115,6 @@ public final class Workshop implements AutoCloseable {
     @Override
     public void close() {
         opened.forEach(Workshop::closeQuietly);
-        parser.close();
     }
 
     private static void closeQuietly(AutoCloseable one) {
