@@ -49,7 +49,10 @@ public final class Answers {
                 provenance,
                 reading.assumptions(),
                 confidence(reading, transcript.attempts(), ran),
-                FollowUps.of(reading, transcript.context().knowledge()),
+                FollowUps.of(
+                        transcript.question().text(),
+                        reading,
+                        transcript.context().knowledge()),
                 analyst,
                 transcript.attempts(),
                 timing);

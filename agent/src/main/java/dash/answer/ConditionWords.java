@@ -60,8 +60,22 @@ final class ConditionWords {
 
     private static String comparison(Expression.Operation operation) {
         String words = COMPARISONS.getOrDefault(operation.operator().symbol(), "");
+        if (comparesNamesakes(operation)) {
+            return ExpressionWords.of(operation.right())
+                    + (words.equals("is") ? " matches" : " " + words + " its namesake");
+        }
         String left = operation.left().map(ExpressionWords::of).orElse("");
         return left + " " + words + " " + ExpressionWords.of(operation.right());
+    }
+
+    /** Without their tables in front, two columns of one name would read as one column compared with itself. */
+    private static boolean comparesNamesakes(Expression.Operation operation) {
+        return operation.right() instanceof Expression.Column right
+                && operation
+                        .left()
+                        .filter(left -> left instanceof Expression.Column column
+                                && column.name().last().equals(right.name().last()))
+                        .isPresent();
     }
 
     private static String logical(Expression.Logical logical) {

@@ -245,11 +245,17 @@ final class ExpressionWords {
     private static String cast(Expression.Cast cast) {
         String value = of(cast.value());
         return switch (kindOf(cast.type())) {
-            case "date" -> cast.value() instanceof Expression.Literal ? value : "the day of " + value;
+            case "date" -> isDayAlready(cast.value()) ? value : "the day of " + value;
             case "text" -> value + " as text";
             case "whole number" -> value + " as a whole number";
             default -> value;
         };
+    }
+
+    /** A written date, or a month or year cut off by date_trunc: the cast only takes midnight away. */
+    private static boolean isDayAlready(Expression value) {
+        return value instanceof Expression.Literal
+                || (value instanceof Expression.Call call && call.name().last().equals("date_trunc"));
     }
 
     private static String kindOf(TypeName type) {

@@ -4,6 +4,7 @@ import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.facts.Fact;
 import dash.facts.Figure;
+import dash.facts.Unit;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,9 +35,16 @@ final class Insight {
                 .orElseGet(this::listing);
     }
 
+    /** Things are counted, so "is" would be wrong for most of them. */
     private String value(Fact.Value value) {
-        return capital(subjectOr(value.column())) + period + " is "
-                + value.figure().withName() + ".";
+        String what = subjectOr(value.column());
+        Figure figure = value.figure();
+        if (!(figure.unit() instanceof Unit.Things(String name))) {
+            return capital(what) + period + " is " + figure.inWords() + ".";
+        }
+        return what.equalsIgnoreCase(name)
+                ? figure.withName() + period + "."
+                : capital(what) + period + ": " + figure.withName() + ".";
     }
 
     private String ranking(Fact.Leader leader) {

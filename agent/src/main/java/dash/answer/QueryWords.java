@@ -186,14 +186,19 @@ final class QueryWords {
     private static Optional<String> ordering(Query query) {
         List<String> parts = new ArrayList<>();
         if (!query.orderBy().isEmpty()) {
-            OrderItem first = query.orderBy().getFirst();
-            String by = orderedBy(first, query);
-            boolean down = first.direction() == OrderItem.Direction.DESCENDING;
-            parts.add("sorted by " + by + (down ? ", largest or latest first" : ", smallest or earliest first"));
+            parts.add("sorted by "
+                    + query.orderBy().stream()
+                            .map(item -> ordered(item, query))
+                            .collect(Collectors.joining(", then ")));
         }
         query.offset().ifPresent(offset -> parts.add("without the first " + ExpressionWords.of(offset)));
         query.limit().ifPresent(limit -> parts.add(limited(ExpressionWords.of(limit))));
         return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", parts));
+    }
+
+    private static String ordered(OrderItem item, Query query) {
+        boolean down = item.direction() == OrderItem.Direction.DESCENDING;
+        return orderedBy(item, query) + (down ? " (largest or latest first)" : " (smallest or earliest first)");
     }
 
     private static String limited(String limit) {

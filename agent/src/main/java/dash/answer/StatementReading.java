@@ -12,6 +12,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads tables, filters and the time range off the tree of a statement. */
@@ -48,25 +49,43 @@ final class StatementReading {
                                 .filter(condition -> !QueryWords.isKeyEquality(condition))));
     }
 
-    /** The latest lower and the earliest upper bound among the top-level conditions that compare with a day. */
+    /**
+     * The days each part of the statement restricts itself to. Parts are told apart: a sub-query that looks at earlier days
+     * must not be mixed with the days of the question.
+     */
     String timeRange() {
-        Optional<LocalDate> from = bounds(">=", ">").max(LocalDate::compareTo);
-        Optional<LocalDate> to = bounds("<", "<=").min(LocalDate::compareTo);
-        if (from.isEmpty() && to.isEmpty()) {
-            return "";
-        }
-        String start = from.map(day -> "from " + day).orElse("");
-        String end = to.map(day -> "to before " + day).orElse("");
-        return (start + " " + end).strip();
+        return statement
+                .root()
+                .every(Query.Select.class)
+                .map(select -> range(Conjuncts.of(select.where())))
+                .filter(range -> !range.isEmpty())
+                .distinct()
+                .collect(Collectors.joining("; "));
     }
 
-    private Stream<LocalDate> bounds(String... symbols) {
-        List<String> wanted = List.of(symbols);
-        return conditions()
+    private static String range(List<Expression> conditions) {
+        Optional<LocalDate> from = bounds(conditions, ">=", 0, ">", 1).max(LocalDate::compareTo);
+        Optional<LocalDate> end = bounds(conditions, "<", 0, "<=", 1).min(LocalDate::compareTo);
+        String start = from.map(day -> "from " + day).orElse("");
+        String stop = end.map(day -> "to before " + day).orElse("");
+        return (start + " " + stop).strip();
+    }
+
+    /** The days that two operators compare with, each moved by as many days as make the range half-open. */
+    private static Stream<LocalDate> bounds(
+            List<Expression> conditions, String symbol, int days, String otherSymbol, int otherDays) {
+        return conditions.stream()
                 .filter(Expression.Operation.class::isInstance)
                 .map(Expression.Operation.class::cast)
-                .filter(operation -> wanted.contains(operation.operator().symbol()))
-                .flatMap(operation -> day(operation.right()).stream());
+                .flatMap(operation -> {
+                    String written = operation.operator().symbol();
+                    boolean fits = written.equals(symbol) || written.equals(otherSymbol);
+                    return fits
+                            ? day(operation.right())
+                                    .map(day -> day.plusDays(written.equals(symbol) ? days : otherDays))
+                                    .stream()
+                            : Stream.empty();
+                });
     }
 
     private static Optional<LocalDate> day(Expression value) {

@@ -90,7 +90,7 @@ public final class FactFinder {
             Cell cell = rows.rows().get(row).get(measure);
             if (cell instanceof Cell.Numeric) {
                 Cell at = rows.rows().get(row).get(period);
-                points.add(new Point(at.plain(), names.of(at), figure(rows, row, measure, units)));
+                points.add(new Point(order(at), names.of(at), figure(rows, row, measure, units)));
             }
         }
         points.sort(Comparator.comparing(Point::order));
@@ -112,6 +112,13 @@ public final class FactFinder {
     }
 
     private record Point(String order, String label, Figure figure) {}
+
+    /** Texts of one form sort as they are; numbers have to be made equally long first. */
+    private static String order(Cell period) {
+        return period instanceof Cell.Numeric
+                ? "0".repeat(Math.max(0, 6 - period.plain().length())) + period.plain()
+                : period.plain();
+    }
 
     private static String percentChange(BigDecimal from, BigDecimal to) {
         if (from.signum() <= 0) {

@@ -23,9 +23,11 @@ public final class PeriodNames {
     private static final DateTimeFormatter YEAR = DateTimeFormatter.ofPattern("yyyy", Locale.ENGLISH);
 
     private final DateTimeFormatter format;
+    private final boolean quarters;
 
-    private PeriodNames(DateTimeFormatter format) {
+    private PeriodNames(DateTimeFormatter format, boolean quarters) {
         this.format = format;
+        this.quarters = quarters;
     }
 
     public static PeriodNames ofColumn(Rows rows, int column) {
@@ -34,7 +36,7 @@ public final class PeriodNames {
                 .map(PeriodNames::moment)
                 .flatMap(Optional::stream)
                 .toList();
-        return new PeriodNames(formatFor(name, moments));
+        return new PeriodNames(formatFor(name, moments), name.endsWith("quarter"));
     }
 
     private static DateTimeFormatter formatFor(String name, List<LocalDateTime> moments) {
@@ -77,6 +79,7 @@ public final class PeriodNames {
         return moment(cell).map(format::format).orElseGet(() -> switch (cell) {
             case Cell.Missing missing -> "(none)";
             case Cell.Truth truth -> truth.value() ? "yes" : "no";
+            case Cell.Numeric number when quarters && number.plain().matches("[1-4]") -> "Q" + number.plain();
             default -> cell.plain();
         });
     }

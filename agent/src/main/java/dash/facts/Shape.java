@@ -31,6 +31,9 @@ public sealed interface Shape {
     Pattern PERIOD_TEXT =
             Pattern.compile("(\\d{4}-\\d{2}(-\\d{2})?|\\d{4}[- ]?Q[1-4]|Q[1-4] \\d{4}|FY ?\\d{2,4}.*|\\d{4})");
 
+    /** A year, or the number of a quarter, month or week within one. */
+    Pattern PERIOD_NUMBER = Pattern.compile("\\d{4}|[1-9]|[1-4]\\d|5[0-3]");
+
     static Shape of(Rows rows) {
         if (rows.isEmpty() || rows.rows().stream().allMatch(Shape::allMissing)) {
             return new Nothing();

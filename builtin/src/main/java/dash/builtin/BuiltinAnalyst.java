@@ -40,7 +40,7 @@ public final class BuiltinAnalyst implements Analyst {
         if (transcript.lastTry().isPresent()) {
             return new Move.Decline(failure(transcript.lastTry().get().attempt()), understanding.offers());
         }
-        Telling telling = new Telling();
+        Telling telling = new Telling(transcript.context().today());
         return switch (new Chooser().choose(understanding.metrics(), understanding.patterns())) {
             case Choice.Sure(Candidate candidate) ->
                 new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));

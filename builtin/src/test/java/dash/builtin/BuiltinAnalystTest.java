@@ -124,7 +124,7 @@ final class BuiltinAnalystTest {
     void a_refusal_names_the_words_and_offers_what_is_near() {
         Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");
         assertThat(decline.why()).isEqualTo("I know Freight income, but not what this means here: velvet, pillows.");
-        assertThat(decline.suggestions()).first().isEqualTo("What is Freight income?");
+        assertThat(decline.suggestions()).first().isEqualTo("Freight income last month");
         assertThat(((Move.Decline) Parcels.ask("What is our loyalty?")).why())
                 .isEqualTo("Loyalty is known in words only; nobody has written down yet how to compute it.");
     }
@@ -140,7 +140,7 @@ final class BuiltinAnalystTest {
     @Test
     void the_reading_says_what_it_rests_on_and_what_was_left_open() {
         Reading reading = ((Move.RunSql) Parcels.ask("What is our freight income from Ghent?")).reading();
-        assertThat(reading.subject()).isEqualTo("Freight income");
+        assertThat(reading.subject()).isEqualTo("Freight income for Ghent");
         assertThat(reading.units()).containsEntry("freight_income", "EUR");
         assertThat(reading.assumptions()).containsExactly("No period was named, so all of the data counts.");
         assertThat(reading.because()).extracting(because -> because.claim()).contains("only depot Ghent");

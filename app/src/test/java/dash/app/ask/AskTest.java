@@ -57,9 +57,9 @@ class AskTest {
                 .singleElement()
                 .satisfies(filter -> assertThat(filter.words()).isEqualTo("amount cents is more than 100"));
         assertThat(answer.explanation())
-                .isEqualTo(
-                        "Looks at orders, keeps rows where amount cents is more than 100,"
-                                + " takes the number of rows (orders) for each country; sorted by orders, largest or latest first.");
+                .isEqualTo("Looks at orders, keeps rows where amount cents is more than 100,"
+                        + " takes the number of rows (orders) for each country; sorted by orders (largest or latest first),"
+                        + " then country (smallest or earliest first).");
         assertThat(answer.result().orElseThrow().facts()).anyMatch(Fact.Leader.class::isInstance);
     }
 

@@ -45,12 +45,13 @@ public final class Offers {
         return List.copyOf(nearest.subList(0, Math.min(MOST, nearest.size())));
     }
 
-    /** A metric that needs a period is offered with one. */
+    /** Asked as it stands, each of these is answered: a metric along time is offered with a period. */
     private static String question(Metric metric) {
-        boolean period = metric.sqlTemplate()
-                .map(template -> template.contains("{{period_"))
-                .orElse(false);
-        return "What is " + metric.name() + (period ? " last quarter?" : "?");
+        boolean dated = metric.timeColumn().isPresent()
+                || metric.sqlTemplate()
+                        .map(template -> template.contains("{{period_") || template.contains("{{date_range}}"))
+                        .orElse(false);
+        return metric.name() + (dated ? " last month" : "");
     }
 
     private static long shared(Set<String> asked, String words) {

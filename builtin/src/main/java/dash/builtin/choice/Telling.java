@@ -11,15 +11,23 @@ import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import dash.provenance.Because;
 import dash.provenance.Origin;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Says how a question was read, in the words that answers and provenance use. */
 public final class Telling {
 
     /** What is taken off the confidence for each thing the question left open. */
     private static final double OPEN = 0.05;
+
+    private final LocalDate today;
+
+    public Telling(LocalDate today) {
+        this.today = today;
+    }
 
     public Reading reading(Candidate candidate) {
         return switch (candidate) {
@@ -28,7 +36,7 @@ public final class Telling {
                         because(reading),
                         assumptions(reading),
                         sql.units(),
-                        reading.query().metric().name(),
+                        subject(reading.query()),
                         reading.query().period().map(Period::words).orElse(""),
                         confidence(reading));
             case Candidate.OfPattern(PatternReading reading, var sql) ->
@@ -63,6 +71,12 @@ public final class Telling {
         return reading.pattern().questions().stream()
                 .findFirst()
                 .orElse(reading.pattern().name().replace('_', ' '));
+    }
+
+    /** The metric, and what it was narrowed to: a figure for one country must not read as the figure for all. */
+    private static String subject(MetricQuery query) {
+        String values = query.filters().stream().map(Filter::value).collect(Collectors.joining(" and "));
+        return query.metric().name() + (values.isEmpty() ? "" : " for " + values);
     }
 
     private static String inWords(MetricQuery query) {
@@ -109,8 +123,15 @@ public final class Telling {
         return period.words() + " means days" + from + to;
     }
 
-    private static List<String> assumptions(MetricReading reading) {
+    private List<String> assumptions(MetricReading reading) {
         List<String> assumptions = new ArrayList<>(reading.assumptions());
+        reading.query()
+                .period()
+                .filter(period -> period.end()
+                        .filter(end -> end.isAfter(today.plusDays(1)))
+                        .isPresent())
+                .ifPresent(period ->
+                        assumptions.add("The period is not over: the figures go up to today, " + today + "."));
         if (!reading.implied().isEmpty()) {
             assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
                     + String.join(", ", reading.implied()) + ".");
