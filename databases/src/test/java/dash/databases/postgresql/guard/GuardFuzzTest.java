@@ -10,11 +10,13 @@ import dash.statement.Expression;
 import dash.statement.Parsing;
 import dash.statement.Root;
 import dash.statement.TablesRead;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.postgresql.core.Parser;
 
 /**
  * Random statements around something forbidden, and random damage to texts. Seeded: a failure prints the statement, and
@@ -168,6 +170,7 @@ class GuardFuzzTest {
     /** Judges the text that would run anew, and by other means than the rules. */
     private static void assertHarmless(Verdict.Allowed allowed) {
         String sql = allowed.sql().sql();
+        assertThat(statementsForTheDriver(sql)).as(sql).isEqualTo(1);
         assertThat(PARSER.parse(sql)).as(sql).isInstanceOfSatisfying(Parsing.Parsed.class, parsed -> {
             Root root = parsed.statement().root();
             assertThat(root.sameAs(allowed.sql().statement().root())).as(sql).isTrue();
@@ -180,6 +183,18 @@ class GuardFuzzTest {
                     TablesRead.names(root).stream().map(Object::toString).toList());
             assertThat(tables).as(sql).noneMatch(name -> name.contains("vault") || name.contains("side_effects"));
         });
+    }
+
+    /** The driver splits texts by itself: what the guard saw as one must be one to it too, comments aside. */
+    private static long statementsForTheDriver(String sql) {
+        try {
+            return Parser.parseJdbcSql(sql, true, false, true, false, false).stream()
+                    .map(piece -> piece.nativeSql.replaceAll("(?s)--[^\\n]*|/\\*.*?\\*/", ""))
+                    .filter(piece -> !piece.isBlank())
+                    .count();
+        } catch (SQLException notSplit) {
+            return -1;
+        }
     }
 
     private static String damaged(String text, String other, Random random) {
