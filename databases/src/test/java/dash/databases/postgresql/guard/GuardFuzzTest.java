@@ -48,7 +48,7 @@ class GuardFuzzTest {
     /** Each holds its place as %s; together they are every position in which an expression can stand. */
     private static final List<String> AROUND = List.of(
             "(%s)",
-            "-%s",
+            "- %s",
             "%s + 1",
             "1 + %s",
             "NOT %s",
