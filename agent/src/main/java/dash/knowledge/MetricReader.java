@@ -1,6 +1,8 @@
 package dash.knowledge;
 
 import dash.fault.Code;
+import dash.files.Fields;
+import dash.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

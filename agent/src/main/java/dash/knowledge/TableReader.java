@@ -3,6 +3,8 @@ package dash.knowledge;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.files.Fields;
+import dash.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
