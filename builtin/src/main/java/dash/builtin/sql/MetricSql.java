@@ -72,7 +72,7 @@ public final class MetricSql {
         }
         sql.append(tail(query));
         Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
-        return new Rendered.Sql(sql.toString(), units, List.of());
+        return new Rendered.Sql(sql.toString(), units);
     }
 
     private List<String> conditions(MetricQuery query, Table base, Qualified qualified) {
@@ -168,7 +168,7 @@ public final class MetricSql {
         String unit = query.metric().unit();
         Map<String, String> units =
                 unit.isBlank() ? Map.of() : Map.of(alias(query.metric().name()), unit);
-        return new Rendered.Sql(variables.appendTail(sql).toString(), units, List.of());
+        return new Rendered.Sql(variables.appendTail(sql).toString(), units);
     }
 
     private String variable(String name, MetricQuery query) {
