@@ -1,5 +1,6 @@
 package dash.app.project;
 
+import dash.ask.Effort;
 import dash.execute.Limits;
 import dash.fault.Code;
 import dash.files.Fields;
@@ -32,22 +33,8 @@ public final class ProjectFileReader {
         String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
         Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
         Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "limits");
-        String project = fields.text("project");
-        if (!NAME.matcher(project).matches()) {
-            throw fields.wrong("project", project, "a project's name has lower-case letters, digits, - and _ only");
-        }
-        Node sourceNode = fields.node("source")
-                .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
-        Fields source = Fields.of(
-                Code.PROJECT_BROKEN,
-                "source",
-                sourceNode,
-                "url",
-                "schemas",
-                "tables",
-                "functions",
-                "strict",
-                "sensitive");
+        String project = name(fields);
+        Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
                 .map(found -> Fields.of(
                         Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
@@ -61,8 +48,23 @@ public final class ProjectFileReader {
                 source.truth("strict").orElse(false),
                 source.texts("sensitive"),
                 statementLimits(limits),
-                whole(limits, "corrections", 3, 0, 10),
-                whole(limits, "moves", 20, 1, 200));
+                whole(limits, "corrections", Effort.DEFAULT.corrections(), 0, 10),
+                whole(limits, "moves", Effort.DEFAULT.moves(), 1, 200));
+    }
+
+    private static String name(Fields fields) {
+        String project = fields.text("project");
+        if (!NAME.matcher(project).matches()) {
+            throw fields.wrong("project", project, "a project's name has lower-case letters, digits, - and _ only");
+        }
+        return project;
+    }
+
+    private static Fields source(Fields fields) {
+        Node node = fields.node("source")
+                .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
+        return Fields.of(
+                Code.PROJECT_BROKEN, "source", node, "url", "schemas", "tables", "functions", "strict", "sensitive");
     }
 
     private static Path folderOf(Path file) {

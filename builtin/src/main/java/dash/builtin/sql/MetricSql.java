@@ -12,6 +12,7 @@ import dash.schema.Column;
 import dash.schema.Table;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -50,22 +51,10 @@ public final class MetricSql {
         Map<Table, Join> joined = joined(query, base);
         Qualified qualified = new Qualified(base, List.copyOf(joined.keySet()));
         String figure = alias(metric.name());
-        List<String> columns = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (Group group : query.groups()) {
-            String name = free(alias(group), names, figure);
-            names.add(name);
-            columns.add(column(group, query, base) + " AS " + Quoting.name(name));
-        }
+        List<String> columns = groupColumns(query, base, figure);
         columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
         StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
-        sql.append("\nFROM ").append(relation(base));
-        boolean keeping = false;
-        for (Join join : joined.values()) {
-            keeping |= !join.certain();
-            sql.append(keeping ? "\nLEFT JOIN " : "\nJOIN ").append(relation(join.to()));
-            sql.append(" ON ").append(join.condition());
-        }
+        sql.append("\nFROM ").append(relation(base)).append(joins(joined.values()));
         List<String> conditions = conditions(query, base, qualified);
         if (!conditions.isEmpty()) {
             sql.append("\nWHERE ").append(String.join("\n  AND ", conditions));
@@ -73,6 +62,29 @@ public final class MetricSql {
         sql.append(tail(query));
         Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
         return new Rendered.Sql(sql.toString(), units);
+    }
+
+    private List<String> groupColumns(MetricQuery query, Table base, String figure) {
+        List<String> columns = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (Group group : query.groups()) {
+            String name = free(alias(group), names, figure);
+            names.add(name);
+            columns.add(column(group, query, base) + " AS " + Quoting.name(name));
+        }
+        return columns;
+    }
+
+    /** Behind a row that may lack its partner, whatever is joined to the partner may be lacking too. */
+    private String joins(Collection<Join> joined) {
+        StringBuilder sql = new StringBuilder();
+        boolean keeping = false;
+        for (Join join : joined) {
+            keeping |= !join.certain();
+            sql.append(keeping ? "\nLEFT JOIN " : "\nJOIN ").append(relation(join.to()));
+            sql.append(" ON ").append(join.condition());
+        }
+        return sql.toString();
     }
 
     private List<String> conditions(MetricQuery query, Table base, Qualified qualified) {
