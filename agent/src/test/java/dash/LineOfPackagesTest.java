@@ -18,6 +18,7 @@ class LineOfPackagesTest {
 
     private static final List<String> LINE = List.of(
             "fault",
+            "files",
             "provenance",
             "question",
             "statement",

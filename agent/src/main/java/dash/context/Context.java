@@ -3,7 +3,6 @@ package dash.context;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.schema.Schema;
-import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 
@@ -23,11 +22,6 @@ public record Context(
     public Context {
         picks = List.copyOf(picks);
         missing = List.copyOf(missing);
-    }
-
-    public static Context of(Knowledge knowledge, Schema schema, Clock clock) {
-        LocalDate today = knowledge.calendar().orElse(Calendar.DEFAULT).today(clock);
-        return new Context(knowledge, schema, today, List.of(), List.of());
     }
 
     public Calendar calendar() {

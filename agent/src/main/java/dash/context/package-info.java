@@ -1,5 +1,5 @@
 /**
- * Step 3, context: a question comes in, what the layers have to say about it goes out.
+ * Step 3, context: the layers come in, what they have to say goes out.
  *
  * <p>{@link dash.context.Contexts} gathers knowledge and the live schema into one {@link dash.context.Context}, with the
  * reason for each pick. A layer that fails is named in the context and never blocks the answer.

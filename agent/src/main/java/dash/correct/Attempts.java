@@ -50,11 +50,10 @@ public final class Attempts {
      * @param schema what a diagnosis may name as living columns
      */
     public Attempt make(String sql, Map<String, String> units, int number, Schema schema, Commission commission) {
-        Outcome outcome = switch (guard.judge(sql, scope.get())) {
-            case Verdict.Allowed(SafeSql safe) -> run(safe, units, schema, commission);
-            case Verdict.Refused(List<Finding> findings) -> stopped("refused", findings, sql, commission);
-            case Verdict.NotUnderstood(Finding gap) -> stopped("not_understood", List.of(gap), sql, commission);
-        };
+        Verdict verdict = guard.judge(sql, scope.get());
+        Outcome outcome = verdict instanceof Verdict.Allowed(SafeSql safe)
+                ? run(safe, units, schema, commission)
+                : stopped(verdict, sql, commission);
         return new Attempt(number, sql, outcome);
     }
 
@@ -89,21 +88,14 @@ public final class Attempts {
     }
 
     /** A refusal is on record like any run. */
-    private Outcome stopped(String verdict, List<Finding> findings, String sql, Commission commission) {
-        audit.record(new AuditEntry(
-                clock.instant(),
-                commission.project(),
-                commission.asker(),
-                commission.door(),
-                commission.question(),
-                sql,
-                verdict,
-                findings.stream().map(finding -> finding.code().name()).toList(),
-                -1,
-                Duration.ZERO,
-                ""));
+    private Outcome stopped(Verdict verdict, String sql, Commission commission) {
+        List<String> codes = verdict.findings().stream()
+                .map(finding -> finding.code().name())
+                .toList();
+        audit.record(AuditEntry.notRun(commission, clock.instant(), sql, verdict.written(), codes));
         return new Outcome.Stopped(
-                verdict, findings.stream().map(Attempts::diagnosis).toList());
+                verdict.written(),
+                verdict.findings().stream().map(Attempts::diagnosis).toList());
     }
 
     private static Diagnosis diagnosis(Finding finding) {

@@ -1,7 +1,7 @@
 package dash.correct;
 
 import dash.execute.DatabaseError;
-import dash.knowledge.Nearest;
+import dash.fault.Nearest;
 import dash.schema.Column;
 import dash.schema.Schema;
 import dash.schema.Table;

@@ -31,4 +31,26 @@ public record AuditEntry(
     public AuditEntry {
         findings = List.copyOf(findings);
     }
+
+    /** Before a statement starts, or instead of running it. */
+    public static AuditEntry notRun(
+            Commission commission, Instant at, String sql, String verdict, List<String> findings) {
+        return new AuditEntry(
+                at,
+                commission.project(),
+                commission.asker(),
+                commission.door(),
+                commission.question(),
+                sql,
+                verdict,
+                findings,
+                -1,
+                Duration.ZERO,
+                "");
+    }
+
+    /** The same statement once it has ended. */
+    public AuditEntry ended(int count, Duration time, String state) {
+        return new AuditEntry(at, project, asker, door, question, sql, verdict, findings, count, time, state);
+    }
 }

@@ -3,12 +3,12 @@ package dash.golden;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import dash.knowledge.Fields;
+import dash.files.Fields;
+import dash.files.Node;
+import dash.files.NodeReader;
+import dash.files.TextFile;
 import dash.knowledge.Names;
-import dash.knowledge.Node;
-import dash.knowledge.NodeReader;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** Reads golden questions: JSON lines, or YAML and JSON with a list, or one question, in a file. */
 public final class GoldenReader {
 
-    private static final int LARGEST = 16 << 20;
+    private static final int MOST_MEGABYTES = 16;
 
     private static final String[] KEYS = {
         "id", "question", "paraphrases", "sql", "gold_sql", "expected_sql", "alternatives", "gold_alternatives",
@@ -63,7 +63,7 @@ public final class GoldenReader {
 
     private static List<Node> nodes(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        String text = text(file);
+        String text = TextFile.read(file, file.toString(), Code.GOLDEN_BROKEN, MOST_MEGABYTES);
         if (name.endsWith(".jsonl")) {
             return lines(file, text);
         }
@@ -83,19 +83,6 @@ public final class GoldenReader {
             }
         }
         return nodes;
-    }
-
-    private static String text(Path file) {
-        try {
-            if (Files.size(file) > LARGEST) {
-                throw wrong(Place.file(file), "", "the file is larger than 16 MB");
-            }
-            return Files.readString(file);
-        } catch (MalformedInputException notUtf8) {
-            throw wrong(Place.file(file), "", "the file is not UTF-8");
-        } catch (IOException failed) {
-            throw wrong(Place.file(file), failed.toString(), "the file cannot be read");
-        }
     }
 
     private static GoldenQuestion question(Node node) {

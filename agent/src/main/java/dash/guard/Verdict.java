@@ -23,4 +23,22 @@ public sealed interface Verdict {
     default boolean isAllowed() {
         return this instanceof Allowed;
     }
+
+    /** Everything to repair; empty when it is allowed. */
+    default List<Finding> findings() {
+        return switch (this) {
+            case Allowed allowed -> List.of();
+            case Refused refused -> refused.findings();
+            case NotUnderstood(Finding gap) -> List.of(gap);
+        };
+    }
+
+    /** As it stands in the audit log and in JSON. */
+    default String written() {
+        return switch (this) {
+            case Allowed allowed -> "allowed";
+            case Refused refused -> "refused";
+            case NotUnderstood gap -> "not_understood";
+        };
+    }
 }

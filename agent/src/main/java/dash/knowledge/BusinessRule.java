@@ -16,9 +16,4 @@ public record BusinessRule(
         appliesToMetrics = List.copyOf(appliesToMetrics);
         tags = List.copyOf(tags);
     }
-
-    /** Whether it names no table and no metric and so concerns every question. */
-    public boolean general() {
-        return appliesToTables.isEmpty() && appliesToMetrics.isEmpty();
-    }
 }

@@ -1,6 +1,8 @@
 package dash.knowledge;
 
 import dash.fault.Code;
+import dash.files.Fields;
+import dash.files.Node;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;

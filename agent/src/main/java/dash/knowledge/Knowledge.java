@@ -41,15 +41,4 @@ public record Knowledge(
                 .filter(metric -> Names.key(metric.name()).equals(Names.key(name)))
                 .findFirst();
     }
-
-    public Optional<QueryPattern> pattern(String name) {
-        return patterns.stream()
-                .filter(pattern -> Names.key(pattern.name()).equals(Names.key(name)))
-                .findFirst();
-    }
-
-    /** Whether there is nothing that an answer could rest on. */
-    public boolean isEmpty() {
-        return equals(EMPTY);
-    }
 }

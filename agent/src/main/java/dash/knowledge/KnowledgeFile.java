@@ -3,11 +3,9 @@ package dash.knowledge;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import dash.files.Node;
+import dash.files.NodeReader;
+import dash.files.TextFile;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -19,29 +17,14 @@ import java.util.Locale;
 record KnowledgeFile(Path path, String shown) {
 
     /** Knowledge is written by people; a larger file is a mistake, and reading it would cost every question. */
-    static final int LARGEST = 1 << 20;
+    private static final int MOST_MEGABYTES = 1;
 
     boolean endsIn(String ending) {
         return shown.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
-    /** The text, without a byte order mark and with line feeds only. */
     String text() {
-        try {
-            long size = Files.size(path);
-            if (size > LARGEST) {
-                throw unreadable(size + " bytes", "the file is larger than 1 MB", "Split it into smaller files");
-            }
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
-                    .toString();
-            return (text.startsWith("\uFEFF") ? text.substring(1) : text).replace("\r\n", "\n");
-        } catch (CharacterCodingException notUtf8) {
-            throw unreadable("", "the file is not UTF-8", "Save it as UTF-8");
-        } catch (IOException failed) {
-            throw unreadable(failed.toString(), "the file cannot be read", "Check that Dash may read it");
-        }
+        return TextFile.read(path, shown, Code.KNOWLEDGE_UNREADABLE, MOST_MEGABYTES);
     }
 
     /** JSON or YAML, as the name says. */

@@ -3,6 +3,7 @@ package dash.knowledge;
 import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,8 @@
 package dash.knowledge;
 
 import dash.fault.Code;
+import dash.files.Fields;
+import dash.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -9,6 +11,22 @@ import java.util.regex.Pattern;
 /** Reads one file of {@code metrics/}: a metric, or a list of metrics. */
 final class MetricReader {
 
+    private static final String[] KEYS = {
+        "name",
+        "definition",
+        "sql_template",
+        "expression",
+        "table",
+        "filters",
+        "time_column",
+        "grain",
+        "dimensions",
+        "unit",
+        "owner",
+        "caveats",
+        "tags",
+        "synonyms"
+    };
     private static final Pattern VARIABLE = Pattern.compile("\\{\\{(.*?)(}}|$)");
     private static final Pattern VARIABLE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
@@ -22,24 +40,7 @@ final class MetricReader {
     }
 
     private static Located<Metric> metric(Node node) {
-        Fields fields = Fields.of(
-                Code.KNOWLEDGE_BROKEN,
-                "metric",
-                node,
-                "name",
-                "definition",
-                "sql_template",
-                "expression",
-                "table",
-                "filters",
-                "time_column",
-                "grain",
-                "dimensions",
-                "unit",
-                "owner",
-                "caveats",
-                "tags",
-                "synonyms");
+        Fields fields = Fields.of(Code.KNOWLEDGE_BROKEN, "metric", node, KEYS);
         checkRunnable(fields);
         Metric metric = new Metric(
                 fields.text("name"),

@@ -2,6 +2,7 @@ package dash.knowledge;
 
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import java.util.ArrayList;
 import java.util.Arrays;

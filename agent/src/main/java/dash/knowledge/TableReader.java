@@ -3,12 +3,28 @@ package dash.knowledge;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.files.Fields;
+import dash.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Reads one file of {@code tables/}. */
 final class TableReader {
+
+    private static final String[] KEYS = {
+        "table_name",
+        "table_description",
+        "use_cases",
+        "data_quality_notes",
+        "table_columns",
+        "column_notes",
+        "related_tables",
+        "owner",
+        "refresh_frequency",
+        "freshness_column",
+        "sensitive_columns"
+    };
 
     /** Names end up inside statements, quoted; these have no place in a name, quoted or not. */
     private static final Pattern DANGEROUS = Pattern.compile("[\"'`;\\\\\\p{Cntrl}]|--|/\\*|\\*/");
@@ -18,21 +34,7 @@ final class TableReader {
     private TableReader() {}
 
     static Located<TableKnowledge> read(Node node) {
-        Fields fields = Fields.of(
-                Code.KNOWLEDGE_BROKEN,
-                "table",
-                node,
-                "table_name",
-                "table_description",
-                "use_cases",
-                "data_quality_notes",
-                "table_columns",
-                "column_notes",
-                "related_tables",
-                "owner",
-                "refresh_frequency",
-                "freshness_column",
-                "sensitive_columns");
+        Fields fields = Fields.of(Code.KNOWLEDGE_BROKEN, "table", node, KEYS);
         TableKnowledge table = new TableKnowledge(
                 identifier(fields, "table_name"),
                 fields.textOrEmpty("table_description"),

@@ -73,13 +73,4 @@ public record Query(
     public record SelectItem(Span span, Expression value, Optional<String> alias) implements Node {}
 
     public record NamedWindow(Span span, String name, Over.Specification specification) implements Node {}
-
-    /** The select that gives this query its columns: the body itself, or the leftmost arm of a set operation. */
-    public Optional<Select> leadingSelect() {
-        return switch (body) {
-            case Select select -> Optional.of(select);
-            case SetOperation operation -> operation.left().leadingSelect();
-            case Values values -> Optional.empty();
-        };
-    }
 }

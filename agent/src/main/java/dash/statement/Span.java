@@ -17,8 +17,4 @@ public record Span(int from, int to) {
     public Span hull(Span other) {
         return new Span(Math.min(from, other.from), Math.max(to, other.to));
     }
-
-    public boolean holds(Span other) {
-        return from <= other.from && other.to <= to;
-    }
 }

@@ -7,8 +7,7 @@
  * rule that walks the tree cannot miss a position. What the tree cannot hold is
  * {@link dash.statement.Parsing.NotUnderstood}, never half a tree.
  *
- * <p>Guard, explanation, provenance, metric conformance and learning differences read this one tree, so they cannot
- * disagree. Names are as the engine resolves them (folded, unquoted, escapes decoded).
+ * <p>Guard, diagnosis, explanation and provenance read this one tree, so they cannot disagree. Names are as the engine resolves them (folded, unquoted, escapes decoded).
  *
  * <p>Not here: whether a statement may run (guard), what a name means in a live schema (schema), rendering SQL.
  */

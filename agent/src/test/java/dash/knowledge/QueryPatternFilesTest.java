@@ -76,8 +76,7 @@ final class QueryPatternFilesTest {
                         -- </query>
                         """).knowledge();
         assertThat(knowledge.patterns()).extracting(QueryPattern::name).containsExactly("monthly_weight", "other");
-        assertThat(knowledge.pattern("MONTHLY_WEIGHT").orElseThrow().description())
-                .isEqualTo("Monthly weight");
+        assertThat(knowledge.patterns().getFirst().description()).isEqualTo("Monthly weight");
     }
 
     @Test

@@ -107,8 +107,8 @@ final class DemoProject {
             databases.reader(DATABASE, OWNER, READER, List.of());
             owner.setAutoCommit(false);
             DemoCompany.grantReader(owner, READER);
-            statement.execute(
-                    "COMMENT ON DATABASE " + Databases.quoted(DATABASE) + " IS '" + DemoCompany.CHECKSUM + "'");
+            statement.execute("COMMENT ON DATABASE " + statement.enquoteIdentifier(DATABASE, true) + " IS "
+                    + statement.enquoteLiteral(DemoCompany.CHECKSUM));
             owner.commit();
         }
     }

@@ -35,7 +35,6 @@ import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -125,7 +124,7 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        Effort effort = new Effort(file.moves(), file.corrections(), Duration.ofMinutes(2));
+        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
         Ask ask = new Ask(contexts, who, attempts, file.limits(), effort);
         Answer answer = ask.ask(question(text), Listener.SILENT, cancellation);
         keep(answer);

@@ -25,7 +25,6 @@ import dash.schema.Table;
 import dash.search.ColumnName;
 import dash.search.ValueMatch;
 import dash.search.Values;
-import java.time.Clock;
 import java.time.DayOfWeek;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -39,10 +38,12 @@ import java.util.Optional;
 /** A made-up parcel service: what the analyst's behaviour is shown on, with no database behind it. */
 final class Parcels {
 
+    private static final LocalDate TODAY = LocalDate.of(2025, 8, 20);
+
     private Parcels() {}
 
     static Context context() {
-        return Context.of(knowledge(), schema(), Clock.systemUTC());
+        return new Context(knowledge(), schema(), TODAY, List.of(), List.of());
     }
 
     static Move ask(String text) {
@@ -104,7 +105,7 @@ final class Parcels {
                         DayOfWeek.MONDAY,
                         MonthDay.of(2, 1),
                         Calendar.FiscalYearNaming.START,
-                        Optional.of(LocalDate.of(2025, 8, 20)))),
+                        Optional.of(TODAY))),
                 List.of(new QueryPattern(
                         "slow_depots",
                         "",

@@ -64,9 +64,9 @@ class MetricsTest {
                 continue;
             }
             List<List<String>> rows = DemoDatabase.rows(sql.by(metric, dimension));
-            assertThat(rows).as(dimension.written()).hasSizeGreaterThan(1);
+            assertThat(rows).as(dimension.word()).hasSizeGreaterThan(1);
             if (addsUp) {
-                assertThat(sum(rows)).as(dimension.written()).isEqualByComparingTo(total);
+                assertThat(sum(rows)).as(dimension.word()).isEqualByComparingTo(total);
             }
         }
     }

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.util.List;
 import java.util.Optional;
 
 /** Answers that can be shown and replayed later. */
@@ -40,15 +39,6 @@ public final class Answers {
                         .bind("id", id)
                         .map((row, context) -> answer(row))
                         .findOne());
-    }
-
-    public List<KeptAnswer> latest(String project, int limit) {
-        return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
-                        + " FROM answer WHERE project = :project ORDER BY asked_at DESC, id LIMIT :limit")
-                .bind("project", project)
-                .bind("limit", limit)
-                .map((row, context) -> answer(row))
-                .list());
     }
 
     private static KeptAnswer answer(ResultSet row) throws SQLException {

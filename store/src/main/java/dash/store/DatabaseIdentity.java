@@ -12,10 +12,10 @@ import java.util.Optional;
  *
  * @param cluster the number that a PostgreSQL was given when it was made
  */
-public record DatabaseIdentity(String cluster, String database) {
+record DatabaseIdentity(String cluster, String database) {
 
     /** Empty for a server that does not tell, which is then no PostgreSQL or hides it from this login. */
-    public static Optional<DatabaseIdentity> of(Connection connection) {
+    static Optional<DatabaseIdentity> of(Connection connection) {
         try (Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(
                         "SELECT system_identifier::text, current_database() FROM pg_catalog.pg_control_system()")) {

@@ -3,6 +3,7 @@ package dash.app.project;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.files.TextFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,8 @@ import java.util.Set;
 
 /** Names and values from the process, and from a {@code .env} file beside the project. The process wins. */
 public final class Environment {
+
+    private static final int MOST_MEGABYTES = 1;
 
     private final Map<String, String> values;
 
@@ -49,7 +52,9 @@ public final class Environment {
         }
         refuseIfOthersCanRead(file);
         Map<String, String> all = new HashMap<>();
-        List<String> lines = lines(file);
+        List<String> lines = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES)
+                .lines()
+                .toList();
         for (int number = 1; number <= lines.size(); number++) {
             add(all, file, number, lines.get(number - 1).strip());
         }
@@ -99,20 +104,12 @@ public final class Environment {
         }
     }
 
-    private static List<String> lines(Path file) {
-        try {
-            return Files.readAllLines(file);
-        } catch (IOException unreadable) {
-            throw unreadable(file, unreadable);
-        }
-    }
-
     private static FaultException unreadable(Path file, IOException cause) {
         return FaultException.of(
                 Code.PROJECT_BROKEN,
                 Place.file(file),
                 cause.getClass().getSimpleName(),
-                "this file cannot be read as UTF-8 text",
-                "check its permissions and encoding");
+                "the permissions of this file cannot be read",
+                "check that Dash may read it");
     }
 }

@@ -1,15 +1,13 @@
 package dash.app.project;
 
+import dash.ask.Effort;
 import dash.execute.Limits;
 import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Place;
-import dash.knowledge.Fields;
-import dash.knowledge.Node;
-import dash.knowledge.NodeReader;
-import java.io.IOException;
+import dash.files.Fields;
+import dash.files.Node;
+import dash.files.NodeReader;
+import dash.files.TextFile;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -23,6 +21,7 @@ public final class ProjectFileReader {
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([A-Za-z_][A-Za-z0-9_]*)}");
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,62}");
     private static final int MOST_ROWS = 100_000;
+    private static final int MOST_MEGABYTES = 1;
 
     private final Environment environment;
 
@@ -31,24 +30,11 @@ public final class ProjectFileReader {
     }
 
     public ProjectFile read(Path file) {
-        Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text(file), 1);
+        String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
+        Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
         Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "limits");
-        String project = fields.text("project");
-        if (!NAME.matcher(project).matches()) {
-            throw fields.wrong("project", project, "a project's name has lower-case letters, digits, - and _ only");
-        }
-        Node sourceNode = fields.node("source")
-                .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
-        Fields source = Fields.of(
-                Code.PROJECT_BROKEN,
-                "source",
-                sourceNode,
-                "url",
-                "schemas",
-                "tables",
-                "functions",
-                "strict",
-                "sensitive");
+        String project = name(fields);
+        Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
                 .map(found -> Fields.of(
                         Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
@@ -62,8 +48,23 @@ public final class ProjectFileReader {
                 source.truth("strict").orElse(false),
                 source.texts("sensitive"),
                 statementLimits(limits),
-                whole(limits, "corrections", 3, 0, 10),
-                whole(limits, "moves", 20, 1, 200));
+                whole(limits, "corrections", Effort.DEFAULT.corrections(), 0, 10),
+                whole(limits, "moves", Effort.DEFAULT.moves(), 1, 200));
+    }
+
+    private static String name(Fields fields) {
+        String project = fields.text("project");
+        if (!NAME.matcher(project).matches()) {
+            throw fields.wrong("project", project, "a project's name has lower-case letters, digits, - and _ only");
+        }
+        return project;
+    }
+
+    private static Fields source(Fields fields) {
+        Node node = fields.node("source")
+                .orElseThrow(() -> fields.wrong("source", "", "dash.yaml needs the key source with a url"));
+        return Fields.of(
+                Code.PROJECT_BROKEN, "source", node, "url", "schemas", "tables", "functions", "strict", "sensitive");
     }
 
     private static Path folderOf(Path file) {
@@ -116,18 +117,5 @@ public final class ProjectFileReader {
             matcher.appendReplacement(filled, Matcher.quoteReplacement(value));
         }
         return matcher.appendTail(filled).toString();
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException unreadable) {
-            throw FaultException.of(
-                    Code.PROJECT_BROKEN,
-                    Place.file(file),
-                    unreadable.getClass().getSimpleName(),
-                    "this file cannot be read as UTF-8 text",
-                    "check its permissions and encoding");
-        }
     }
 }

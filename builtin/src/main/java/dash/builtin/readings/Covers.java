@@ -16,7 +16,6 @@ final class Covers {
     private final List<List<Link>> starting;
     private final List<List<Link>> covers = new ArrayList<>();
     private int steps;
-    private int farthest;
 
     Covers(int size, BitSet taken, List<Link> links) {
         this.size = size;
@@ -38,17 +37,11 @@ final class Covers {
         return covers;
     }
 
-    /** The first token that no cover got past; the size of the question when there is a cover. */
-    int stuckAt() {
-        return farthest;
-    }
-
     private void extend(int index, List<Link> chosen) {
         int at = index;
         while (at < size && taken.get(at)) {
             at++;
         }
-        farthest = Math.max(farthest, at);
         if (covers.size() >= MOST || ++steps > MOST * 100) {
             return;
         }

@@ -34,7 +34,7 @@ public final class MetricReader {
         }
         List<MetricReading> readings = new ArrayList<>();
         for (List<Link> cover : new Covers(tokens.size(), metric.tokens(), links(metric)).all()) {
-            new Composition(tokens, metric, columns).compose(cover).ifPresent(readings::add);
+            Composition.of(cover, tokens, metric, columns).ifPresent(readings::add);
         }
         return readings;
     }

@@ -12,6 +12,7 @@ import dash.schema.Column;
 import dash.schema.Table;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +51,20 @@ public final class MetricSql {
         Map<Table, Join> joined = joined(query, base);
         Qualified qualified = new Qualified(base, List.copyOf(joined.keySet()));
         String figure = alias(metric.name());
+        List<String> columns = groupColumns(query, base, figure);
+        columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
+        StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
+        sql.append("\nFROM ").append(relation(base)).append(joins(joined.values()));
+        List<String> conditions = conditions(query, base, qualified);
+        if (!conditions.isEmpty()) {
+            sql.append("\nWHERE ").append(String.join("\n  AND ", conditions));
+        }
+        sql.append(tail(query));
+        Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
+        return new Rendered.Sql(sql.toString(), units);
+    }
+
+    private List<String> groupColumns(MetricQuery query, Table base, String figure) {
         List<String> columns = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (Group group : query.groups()) {
@@ -57,22 +72,19 @@ public final class MetricSql {
             names.add(name);
             columns.add(column(group, query, base) + " AS " + Quoting.name(name));
         }
-        columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
-        StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
-        sql.append("\nFROM ").append(relation(base));
+        return columns;
+    }
+
+    /** Behind a row that may lack its partner, whatever is joined to the partner may be lacking too. */
+    private String joins(Collection<Join> joined) {
+        StringBuilder sql = new StringBuilder();
         boolean keeping = false;
-        for (Join join : joined.values()) {
+        for (Join join : joined) {
             keeping |= !join.certain();
             sql.append(keeping ? "\nLEFT JOIN " : "\nJOIN ").append(relation(join.to()));
             sql.append(" ON ").append(join.condition());
         }
-        List<String> conditions = conditions(query, base, qualified);
-        if (!conditions.isEmpty()) {
-            sql.append("\nWHERE ").append(String.join("\n  AND ", conditions));
-        }
-        sql.append(tail(query));
-        Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
-        return new Rendered.Sql(sql.toString(), units, List.of());
+        return sql.toString();
     }
 
     private List<String> conditions(MetricQuery query, Table base, Qualified qualified) {
@@ -168,7 +180,7 @@ public final class MetricSql {
         String unit = query.metric().unit();
         Map<String, String> units =
                 unit.isBlank() ? Map.of() : Map.of(alias(query.metric().name()), unit);
-        return new Rendered.Sql(variables.appendTail(sql).toString(), units, List.of());
+        return new Rendered.Sql(variables.appendTail(sql).toString(), units);
     }
 
     private String variable(String name, MetricQuery query) {

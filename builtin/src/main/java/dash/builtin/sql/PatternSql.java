@@ -28,8 +28,7 @@ public final class PatternSql {
                     reading.bound().getOrDefault(name, parameter.defaultValue().orElse(""));
             variables.appendReplacement(sql, Matcher.quoteReplacement(literal(parameter.type(), value)));
         }
-        return new Rendered.Sql(
-                variables.appendTail(sql).toString().replaceFirst(";\\s*$", ""), Map.of(), reading.assumptions());
+        return new Rendered.Sql(variables.appendTail(sql).toString().replaceFirst(";\\s*$", ""), Map.of());
     }
 
     private static String literal(Parameter.Type type, String value) {

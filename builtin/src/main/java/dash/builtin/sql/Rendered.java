@@ -1,6 +1,5 @@
 package dash.builtin.sql;
 
-import java.util.List;
 import java.util.Map;
 
 /** What became of a reading. */
@@ -10,12 +9,10 @@ public sealed interface Rendered {
      * A statement.
      *
      * @param units the unit of each result column that has one
-     * @param assumptions what had to be decided on the way
      */
-    record Sql(String sql, Map<String, String> units, List<String> assumptions) implements Rendered {
+    record Sql(String sql, Map<String, String> units) implements Rendered {
         public Sql {
             units = Map.copyOf(units);
-            assumptions = List.copyOf(assumptions);
         }
     }
 

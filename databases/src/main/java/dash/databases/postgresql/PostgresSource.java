@@ -2,7 +2,6 @@ package dash.databases.postgresql;
 
 import dash.databases.postgresql.introspect.PostgresSchemaReader;
 import dash.databases.postgresql.introspect.PostgresValues;
-import dash.databases.postgresql.introspect.ServerCatalog;
 import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.login.LoginProbe;
 import dash.databases.postgresql.login.LoginReport;
@@ -60,11 +59,6 @@ public final class PostgresSource implements Executor, AutoCloseable {
 
     public SchemaReader schemas() {
         return schemas;
-    }
-
-    /** What this server has; cached like the schema. */
-    public ServerCatalog catalog() {
-        return schemas.catalog();
     }
 
     /**

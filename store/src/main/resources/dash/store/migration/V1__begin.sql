@@ -6,13 +6,8 @@ CREATE TABLE meta (
 );
 INSERT INTO meta DEFAULT VALUES;
 
-CREATE TABLE project (
-    name       text        PRIMARY KEY CHECK (name <> ''),
-    created_at timestamptz NOT NULL DEFAULT now()
-);
-
 -- Every statement that reached a source or was refused before it, whichever door it came through.
--- No reference to project: what was done stays on record when a project goes.
+-- Names its project in words: what was done stays on record when a project goes.
 CREATE TABLE audit (
     id             bigint      GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at             timestamptz NOT NULL,

@@ -40,8 +40,7 @@ public final class PostgresSchemaReader implements SchemaReader {
         return read;
     }
 
-    /** What this server has; read once, and again after {@link #forget()}. */
-    public synchronized ServerCatalog catalog() {
+    private ServerCatalog catalog() {
         ServerCatalog read = server == null ? new ServerCatalogReader(own, scope).read() : server;
         server = read;
         return read;

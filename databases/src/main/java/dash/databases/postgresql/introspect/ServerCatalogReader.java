@@ -24,19 +24,15 @@ public final class ServerCatalogReader {
     public ServerCatalog read() {
         Rows rows = own.run(statement(scope.schemas()));
         return new ServerCatalog(
-                Integer.parseInt(of("version", rows).iterator().next()),
                 of("function", rows),
                 of("operator", rows),
                 of("user function", rows),
-                of("user operator", rows),
                 of("enumeration", rows),
                 relations(rows));
     }
 
     private static OwnSql statement(List<String> schemas) {
         return OwnSql.of("""
-                SELECT 'version', current_setting('server_version_num'), ''
-                UNION ALL
                 SELECT DISTINCT 'function', p.proname, '' FROM pg_proc p
                 WHERE p.pronamespace = 'pg_catalog'::regnamespace AND p.prokind <> 'p'
                   AND has_function_privilege(p.oid, 'EXECUTE')
@@ -46,13 +42,6 @@ public final class ServerCatalogReader {
                 UNION ALL
                 SELECT DISTINCT 'user function', p.proname, '' FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
                 WHERE p.prokind <> 'p' AND n.nspname = ANY (""")
-                .texts(schemas)
-                .then("""
-                )
-                UNION ALL
-                SELECT DISTINCT 'user operator', o.oprname, ''
-                FROM pg_operator o JOIN pg_namespace n ON n.oid = o.oprnamespace
-                WHERE n.nspname = ANY (""")
                 .texts(schemas)
                 .then("""
                 )

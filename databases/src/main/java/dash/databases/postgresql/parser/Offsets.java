@@ -26,10 +26,6 @@ final class Offsets {
         return new Offsets(text.length(), starts);
     }
 
-    static int bytes(String text) {
-        return text.chars().map(character -> bytesOf((char) character)).sum();
-    }
-
     int character(int bytes) {
         if (starts.length == 0) {
             return Math.clamp(bytes, 0, length);

@@ -50,7 +50,7 @@ public final class PostgresqlStatementParser implements StatementParser, AutoClo
         if (!StandardCharsets.UTF_8.newEncoder().canEncode(sql)) {
             return new Parsing.Unparsable("the text holds half a character (a lone surrogate)", sql.length());
         }
-        if (sql.length() > LONGEST || Offsets.bytes(sql) > LONGEST) {
+        if (sql.length() > LONGEST || sql.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
             return new Parsing.TooMuch("the statement is longer than 100 KB");
         }
         if (Spans.depth(Tokens.of(sql)) > DEEPEST_BRACKETS) {

@@ -16,8 +16,4 @@ record Token(Kind kind, String text, int from, int to) {
     boolean is(String expected) {
         return kind != Kind.QUOTED && kind != Kind.STRING && text.equals(expected);
     }
-
-    boolean isName() {
-        return kind == Kind.WORD || kind == Kind.QUOTED;
-    }
 }

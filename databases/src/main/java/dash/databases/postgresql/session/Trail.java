@@ -10,8 +10,6 @@ import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -30,15 +28,13 @@ final class Trail {
     }
 
     Execution recorded(String sql, String verdict, Commission commission, Supplier<Execution> run) {
-        Instant at = clock.instant();
-        record(entry(at, sql, verdict, commission, -1, Duration.ZERO, ""));
+        AuditEntry before = AuditEntry.notRun(commission, clock.instant(), sql, verdict, List.of());
+        record(before);
         Execution execution = run.get();
         record(
                 switch (execution) {
-                    case Execution.Ran ran ->
-                        entry(at, sql, verdict, commission, ran.rows().count(), ran.took(), "");
-                    case Execution.Failed failed ->
-                        entry(at, sql, verdict, commission, -1, failed.took(), state(failed.error()));
+                    case Execution.Ran ran -> before.ended(ran.rows().count(), ran.took(), "");
+                    case Execution.Failed failed -> before.ended(-1, failed.took(), state(failed.error()));
                 });
         return execution;
     }
@@ -46,22 +42,6 @@ final class Trail {
     /** A failure the database never saw has no state of its own; its kind tells it apart. */
     private static String state(DatabaseError error) {
         return error.sqlState().isEmpty() ? error.kind().name() : error.sqlState();
-    }
-
-    private static AuditEntry entry(
-            Instant at, String sql, String verdict, Commission commission, int rows, Duration took, String state) {
-        return new AuditEntry(
-                at,
-                commission.project(),
-                commission.asker(),
-                commission.door(),
-                commission.question(),
-                sql,
-                verdict,
-                List.of(),
-                rows,
-                took,
-                state);
     }
 
     private void record(AuditEntry entry) {

@@ -73,10 +73,6 @@ public final class PostgresUrl {
         return database;
     }
 
-    public SslMode sslMode() {
-        return parameters.sslMode();
-    }
-
     UrlParameters parameters() {
         return parameters;
     }

@@ -2,6 +2,7 @@ package dash.databases.postgresql.url;
 
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import java.time.Duration;
 import java.util.HashSet;
@@ -130,7 +131,7 @@ final class UrlReader {
                 throw fault(
                         name,
                         "the address has a parameter Dash does not know; the nearest known one is "
-                                + Nearest.to(name, UrlParameters.KNOWN),
+                                + Nearest.closest(name, UrlParameters.KNOWN),
                         "Use one of " + String.join(", ", UrlParameters.KNOWN));
         };
     }
@@ -138,7 +139,7 @@ final class UrlReader {
     private FaultException noSuchMode(String value) {
         return fault(
                 value,
-                "there is no such sslmode; the nearest is " + Nearest.to(value, SslMode.words()),
+                "there is no such sslmode; the nearest is " + Nearest.closest(value, SslMode.words()),
                 "Use one of " + String.join(", ", SslMode.words()));
     }
 

@@ -233,7 +233,6 @@ class PostgresSchemaReaderTest {
     @Test
     void the_catalog_says_what_this_server_has() {
         ServerCatalog catalog = new ServerCatalogReader(sessions.own(), SourceScope.of("public")).read();
-        assertThat(catalog.majorVersion()).isGreaterThanOrEqualTo(14);
         assertThat(catalog.functions()).contains("lower", "count", "date_trunc", "row_number");
         assertThat(catalog.operators()).contains("=", "->>", "||");
         assertThat(catalog.userFunctions()).containsExactly("lower");

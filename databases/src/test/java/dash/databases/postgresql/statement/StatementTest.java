@@ -130,9 +130,9 @@ class StatementTest {
                 .root()
                 .everything()
                 .forEach(node -> node.children()
-                        .forEach(child -> assertThat(node.span().holds(child.span()))
+                        .forEach(child -> assertThat(node.span().hull(child.span()))
                                 .as(statement.text(node) + " holds " + statement.text(child))
-                                .isTrue()));
+                                .isEqualTo(node.span())));
     }
 
     @Test
@@ -205,7 +205,7 @@ class StatementTest {
     }
 
     private static Query.Select select(Statement statement) {
-        return ((Query) statement.root()).leadingSelect().orElseThrow();
+        return (Query.Select) ((Query) statement.root()).body();
     }
 
     private static Statement statement(String sql) {

@@ -26,7 +26,7 @@ class PostgresUrlTest {
         assertThat(url.host()).isEqualTo("db.example.com");
         assertThat(url.port()).isEqualTo(6543);
         assertThat(url.database()).isEqualTo("sales eu");
-        assertThat(url.sslMode()).isEqualTo(SslMode.VERIFY_FULL);
+        assertThat(url.parameters().sslMode()).isEqualTo(SslMode.VERIFY_FULL);
     }
 
     @Test
@@ -34,7 +34,7 @@ class PostgresUrlTest {
         PostgresUrl url = parse("postgres://ana@localhost/sales");
         assertThat(url.port()).isEqualTo(5432);
         assertThat(url.password()).isEmpty();
-        assertThat(url.sslMode()).isEqualTo(SslMode.PREFER);
+        assertThat(url.parameters().sslMode()).isEqualTo(SslMode.PREFER);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dash.knowledge;
+package dash.files;
 
 import dash.fault.Place;
 import java.util.Collections;

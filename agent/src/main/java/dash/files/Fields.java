@@ -1,7 +1,8 @@
-package dash.knowledge;
+package dash.files;
 
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import java.math.BigDecimal;
 import java.util.ArrayList;

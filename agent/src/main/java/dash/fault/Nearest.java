@@ -1,11 +1,11 @@
-package dash.knowledge;
+package dash.fault;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds what somebody probably meant to write. */
+/** Finds what somebody probably meant to write, for messages that say so. */
 public final class Nearest {
 
     /** Nobody mistypes a name into something longer than this, and the comparison costs the product of both lengths. */
@@ -15,18 +15,26 @@ public final class Nearest {
 
     /** The closest candidate, if it is close: at most a third of the letters differ. Ties go to the first candidate. */
     public static Optional<String> among(String written, Collection<String> candidates) {
-        if (written.length() > LONGEST) {
+        if (written.length() > LONGEST || candidates.isEmpty()) {
             return Optional.empty();
         }
-        String plain = written.toLowerCase(Locale.ROOT);
+        String closest = closest(written, candidates);
+        int most = Math.max(1, Math.max(written.length(), closest.length()) / 3);
+        return distance(written, closest) <= most ? Optional.of(closest) : Optional.empty();
+    }
+
+    /** The closest candidate however far it is, for where there are few to choose from and at least one. */
+    public static String closest(String written, Collection<String> candidates) {
+        String compared = written.substring(0, Math.min(written.length(), LONGEST));
         return candidates.stream()
-                .min(Comparator.comparingInt(candidate -> distance(plain, candidate.toLowerCase(Locale.ROOT))))
-                .filter(candidate -> distance(plain, candidate.toLowerCase(Locale.ROOT))
-                        <= Math.max(1, Math.max(plain.length(), candidate.length()) / 3));
+                .min(Comparator.comparingInt(candidate -> distance(compared, candidate)))
+                .orElseThrow();
     }
 
     /** How many letters to insert, delete, replace or swap with their neighbour to get from one to the other. */
-    public static int distance(String left, String right) {
+    private static int distance(String one, String other) {
+        String left = one.toLowerCase(Locale.ROOT);
+        String right = other.toLowerCase(Locale.ROOT);
         int[][] steps = new int[left.length() + 1][right.length() + 1];
         for (int i = 0; i <= left.length(); i++) {
             for (int j = 0; j <= right.length(); j++) {

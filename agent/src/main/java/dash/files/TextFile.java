@@ -1,0 +1,49 @@
+package dash.files;
+
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A text that a person wrote, read whole. */
+public final class TextFile {
+
+    private TextFile() {}
+
+    /**
+     * The text, without a byte order mark and with line feeds only.
+     *
+     * @param shown what messages call the file
+     * @param code what is told when it cannot be read
+     * @param mostMegabytes a larger file is a mistake, and nobody should wait for it
+     */
+    public static String read(Path path, String shown, Code code, int mostMegabytes) {
+        Place place = Place.file(shown);
+        try {
+            long size = Files.size(path);
+            if (size > (long) mostMegabytes << 20) {
+                String message = "the file is larger than " + mostMegabytes + " MB";
+                throw FaultException.of(code, place, size + " bytes", message, "Make it smaller");
+            }
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
+                    .toString();
+            return (text.startsWith("\uFEFF") ? text.substring(1) : text).replace("\r\n", "\n");
+        } catch (CharacterCodingException notUtf8) {
+            throw FaultException.of(code, place, "", "the file is not UTF-8", "Save it as UTF-8");
+        } catch (IOException failed) {
+            throw FaultException.of(
+                    code,
+                    place,
+                    failed.getClass().getSimpleName(),
+                    "the file cannot be read",
+                    "Check that it exists and that Dash may read it");
+        }
+    }
+}

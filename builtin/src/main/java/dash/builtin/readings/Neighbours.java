@@ -1,0 +1,117 @@
+package dash.builtin.readings;
+
+import dash.builtin.links.Columns;
+import dash.builtin.links.Link;
+import dash.builtin.links.MetricLink;
+import dash.builtin.words.Token;
+import dash.knowledge.Dimension;
+import java.util.List;
+import java.util.Optional;
+
+/** The telling links of one cover by their places: what stands before, behind and beside one of them. */
+record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, Columns columns) {
+
+    Optional<Link> behind(int index) {
+        return index + 1 < links.size() ? Optional.of(links.get(index + 1)) : Optional.empty();
+    }
+
+    boolean standsBeforeGroup(int index) {
+        return behind(index).filter(Neighbours::canGroup).isPresent();
+    }
+
+    boolean standsBeforeRanked(int index) {
+        return behind(index)
+                .filter(link -> canGroup(link) || link instanceof Link.ToExtreme)
+                .isPresent();
+    }
+
+    boolean standsBeforeTop(int index) {
+        return behind(index).filter(Link.ToTop.class::isInstance).isPresent();
+    }
+
+    private static boolean canGroup(Link link) {
+        return link instanceof Link.ToDimension || link instanceof Link.ToGrain;
+    }
+
+    boolean isCue(int index, Link.Cue cue) {
+        return index >= 0 && links.get(index) instanceof Link.ToCue found && found.cue() == cue;
+    }
+
+    /** Whether the metric's name is what comes next. */
+    boolean metricStandsBehind(int index) {
+        int metric = metricLink.tokens().nextSetBit(links.get(index).to());
+        return metric >= 0 && behind(index).map(link -> metric < link.from()).orElse(true);
+    }
+
+    /** Whether a word of the metric's name stands between a link and the next one. */
+    boolean metricStandsBetween(int index) {
+        return behind(index).isPresent() && metricStandsBehind(index);
+    }
+
+    /** Whether what stands at this place is to be broken down by: behind by, which, what, top, and, or a superlative. */
+    boolean grouped(int index) {
+        Link link = links.get(index);
+        if (!canGroup(link)) {
+            return false;
+        }
+        if (link instanceof Link.ToGrain grain && grain.adverb()) {
+            return true;
+        }
+        boolean asked = link.from() > 0 && tokens.get(link.from() - 1).is("what", "which", "whose");
+        return asked || (index > 0 && !metricStandsBetween(index - 1) && leadsToGroup(index - 1));
+    }
+
+    private boolean leadsToGroup(int index) {
+        return switch (links.get(index)) {
+            case Link.ToCue cue ->
+                cue.cue() == Link.Cue.BY
+                        || cue.cue() == Link.Cue.WHICH
+                        || (cue.cue() == Link.Cue.AND && index > 0 && grouped(index - 1));
+            case Link.ToTop found -> true;
+            case Link.ToExtreme found -> true;
+            case Link.ToDimension found -> false;
+            case Link.ToValue found -> false;
+            case Link.ToPeriod found -> false;
+            case Link.ToGrain found -> false;
+            case Link.ToImplied found -> false;
+            case Link.ToNothing found -> false;
+        };
+    }
+
+    boolean besideItsValue(int index, Dimension dimension) {
+        return holdsValue(index - 1, dimension) || holdsValue(index + 1, dimension);
+    }
+
+    private boolean holdsValue(int index, Dimension dimension) {
+        return index >= 0
+                && index < links.size()
+                && links.get(index) instanceof Link.ToValue value
+                && columns.of(metricLink.metric(), value.dimension())
+                        .equals(columns.of(metricLink.metric(), dimension));
+    }
+
+    /** In "how many customers placed orders" customers are counted, so a metric that counts orders is not meant. */
+    boolean headIsMetric() {
+        for (int index = 0; index < links.size(); index++) {
+            if (isCue(index, Link.Cue.HOW_MANY)) {
+                int metric = metricLink.tokens().nextSetBit(links.get(index).to());
+                int rival = rivalBehind(index);
+                return metric >= 0 && (rival < 0 || metric < rival);
+            }
+        }
+        return true;
+    }
+
+    /** A word that is part of the metric's own phrase ("support tickets"), or names the rows it counts, is no rival. */
+    private int rivalBehind(int index) {
+        for (Link link : links.subList(index + 1, links.size())) {
+            boolean noun = link instanceof Link.ToImplied found
+                    && !found.rows()
+                    && !metricLink.tokens().get(found.to());
+            if (link instanceof Link.ToDimension || noun) {
+                return link.from();
+            }
+        }
+        return -1;
+    }
+}
