@@ -91,8 +91,8 @@ final class GuardCommand implements Callable<Integer> {
     private int judgeWhole(Judge judge) throws IOException {
         String sql = new String(console.in().readAllBytes(), StandardCharsets.UTF_8);
         Verdict verdict = judge.of(sql);
-        console.out().println(word(verdict));
-        findings(verdict)
+        console.out().println(verdict.written());
+        verdict.findings()
                 .forEach(finding -> console.out()
                         .println("  " + finding.position() + "  " + finding.code() + "  " + Plain.of(finding.what())
                                 + ". Next: " + Plain.of(finding.instead())));
@@ -135,29 +135,13 @@ final class GuardCommand implements Callable<Integer> {
     }
 
     private static Map<String, @Nullable Object> told(JsonNode item, Verdict verdict) {
-        Optional<Finding> first = findings(verdict).stream().findFirst();
+        Optional<Finding> first = verdict.findings().stream().findFirst();
         Map<String, @Nullable Object> told = new LinkedHashMap<>();
         told.put("id", item.has("id") ? item.get("id") : null);
-        told.put("verdict", word(verdict));
+        told.put("verdict", verdict.written());
         told.put("code", first.map(finding -> finding.code().name()).orElse(null));
         told.put("message", first.map(Finding::message).orElse(null));
         return told;
-    }
-
-    private static String word(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Allowed allowed -> "allowed";
-            case Verdict.Refused refused -> "refused";
-            case Verdict.NotUnderstood gap -> "not_understood";
-        };
-    }
-
-    private static List<Finding> findings(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Allowed allowed -> List.of();
-            case Verdict.Refused(List<Finding> findings) -> findings;
-            case Verdict.NotUnderstood(Finding gap) -> List.of(gap);
-        };
     }
 
     private static List<String> lines(Path file) {
