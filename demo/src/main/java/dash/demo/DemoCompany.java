@@ -106,11 +106,10 @@ public final class DemoCompany {
      * making tables in the schema and temporary tables in the database.
      */
     public static void grantReader(Connection owner, String role) throws SQLException {
+        String reader = quoted(role);
         try (Statement statement = owner.createStatement()) {
-            String reader = statement.enquoteIdentifier(role, true);
-            String database = statement.enquoteIdentifier(owner.getCatalog(), true);
             statement.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
-            statement.execute("REVOKE TEMPORARY ON DATABASE " + database + " FROM PUBLIC");
+            statement.execute("REVOKE TEMPORARY ON DATABASE " + quoted(owner.getCatalog()) + " FROM PUBLIC");
             statement.execute("GRANT USAGE ON SCHEMA public TO " + reader);
             statement.execute("GRANT SELECT ON " + String.join(", ", tableNames()) + " TO " + reader);
         }
@@ -133,5 +132,9 @@ public final class DemoCompany {
                 "support_tickets",
                 "usage_daily",
                 "legacy_revenue");
+    }
+
+    private static String quoted(String identifier) {
+        return '"' + identifier.replace("\"", "\"\"") + '"';
     }
 }
