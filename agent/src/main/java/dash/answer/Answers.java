@@ -3,7 +3,6 @@ package dash.answer;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
-import dash.correct.Diagnosis;
 import dash.correct.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -64,9 +63,9 @@ public final class Answers {
         String why = transcript.attempts().stream()
                 .reduce((earlier, later) -> later)
                 .flatMap(attempt -> attempt.diagnoses().stream().findFirst())
-                .map(Diagnosis::message)
-                .map(message -> "I could not answer this. The last statement did not work: " + message)
-                .orElse("I could not answer this within the limits of a question.");
+                .map(wrong -> "This could not be answered, because the statement did not work: " + wrong.message()
+                        + ". What to do: " + wrong.advice() + ".")
+                .orElse("This could not be answered within the limits of a question.");
         return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), timing);
     }
 

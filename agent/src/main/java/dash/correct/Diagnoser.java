@@ -22,8 +22,12 @@ final class Diagnoser {
                 error.sqlState().isEmpty() ? error.kind().name() : error.sqlState(),
                 error.message(),
                 error.position(),
-                advice(error, statement, schema),
+                advice(error, statement, schema) + hint(error),
                 error.repairable());
+    }
+
+    private static String hint(DatabaseError error) {
+        return error.hint().isBlank() ? "" : "; the database hints: " + error.hint();
     }
 
     private static String advice(DatabaseError error, Statement statement, Schema schema) {

@@ -10,6 +10,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A store that somebody names, taken apart by us: a driver that reads URLs itself would also obey parameters that load
@@ -21,26 +23,30 @@ public record StoreUrl(String host, int port, String database, String user, Stri
     private static final Set<String> ENCRYPTIONS = Set.of("disable", "prefer", "require", "verify-ca", "verify-full");
     private static final String FORM = "postgresql://user:password@host:port/database?sslmode=require";
 
+    /** Taken apart here because {@link URI} knows no host with an underscore, and container networks are full of them. */
+    private static final Pattern AUTHORITY = Pattern.compile(
+            "(?<user>[^:@]+)(:(?<password>[^@]*))?@(?<host>\\[[0-9a-fA-F:.]+]|[^:@\\[\\]]+)(:(?<port>[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]))?");
+
     /** The setting is named in faults; the password never is. */
     public static StoreUrl parse(String text, String setting) {
         URI uri = uri(text, setting);
-        String[] person = String.valueOf(uri.getRawUserInfo()).split(":", 2);
         String path = uri.getRawPath() == null ? "" : uri.getRawPath();
         if (!Set.of("postgresql", "postgres").contains(String.valueOf(uri.getScheme()))) {
             throw wrong(setting, String.valueOf(uri.getScheme()), "the store has to be a PostgreSQL");
         }
-        if (uri.getHost() == null || uri.getRawUserInfo() == null || person[0].isEmpty()) {
+        Matcher authority = AUTHORITY.matcher(String.valueOf(uri.getRawAuthority()));
+        if (!authority.matches()) {
             throw wrong(setting, "", "the address of the store lacks its host or its user");
         }
         if (path.length() < 2 || path.indexOf('/', 1) > 0) {
             throw wrong(setting, path, "the address of the store lacks the name of a database");
         }
         return new StoreUrl(
-                uri.getHost(),
-                uri.getPort() < 0 ? STANDARD_PORT : uri.getPort(),
+                authority.group("host"),
+                authority.group("port") == null ? STANDARD_PORT : Integer.parseInt(authority.group("port")),
                 decoded(path.substring(1)),
-                decoded(person[0]),
-                person.length < 2 ? "" : decoded(person[1]),
+                decoded(authority.group("user")),
+                authority.group("password") == null ? "" : decoded(authority.group("password")),
                 encryption(uri, setting));
     }
 

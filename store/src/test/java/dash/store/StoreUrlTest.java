@@ -21,6 +21,13 @@ final class StoreUrlTest {
                 .isEqualTo(new StoreUrl("localhost", 5432, "dash", "ann", "", "prefer"));
     }
 
+    @Test
+    void a_host_may_have_an_underscore_as_in_container_networks() {
+        assertThat(StoreUrl.parse("postgresql://u:p@my_db:5433/dash", "DASH_STORE_URL")
+                        .toString())
+                .isEqualTo("postgresql://u@my_db:5433/dash");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
