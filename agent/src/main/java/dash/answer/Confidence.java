@@ -3,6 +3,7 @@ package dash.answer;
 import dash.analyst.Reading;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.facts.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,10 +30,10 @@ public record Confidence(double score, List<String> reasons) {
             reasons.add(
                     failures == 1 ? "an earlier attempt did not work" : failures + " earlier attempts did not work");
         }
-        if (ran.rows().isEmpty()) {
+        if (Shape.of(ran.rows()) instanceof Shape.Nothing) {
             score -= NO_ROWS;
-            reasons.add("no rows came back");
+            reasons.add("nothing came back");
         }
-        return new Confidence(Math.clamp(score, 0.0, 1.0), reasons);
+        return new Confidence(Math.round(Math.clamp(score, 0.0, 1.0) * 100) / 100.0, reasons);
     }
 }

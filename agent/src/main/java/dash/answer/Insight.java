@@ -4,6 +4,7 @@ import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.facts.Fact;
 import dash.facts.Figure;
+import dash.facts.Shape;
 import dash.facts.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -103,8 +104,9 @@ final class Insight {
     }
 
     private String listing() {
-        if (rows.isEmpty()) {
-            return "No rows match" + (subject.isEmpty() ? "" : " for " + subject) + period + ".";
+        if (Shape.of(rows) instanceof Shape.Nothing) {
+            return "There is nothing to tell" + (subject.isEmpty() ? "" : " about " + subject) + period
+                    + ": no rows match.";
         }
         if (rows.count() == 1) {
             return single();

@@ -61,7 +61,11 @@ public final class Attempts {
         Statement statement = safe.statement();
         return switch (executor.run(safe, commission)) {
             case Execution.Ran(Rows rows, Duration took) ->
-                new Outcome.Ran(statement, rows, facts.find(rows, units, isComplete(statement, rows)), took);
+                new Outcome.Ran(
+                        statement,
+                        rows,
+                        facts.find(rows, units, isComplete(statement, rows), Additive.columns(statement)),
+                        took);
             case Execution.Failed failed ->
                 new Outcome.Failed(
                         statement,

@@ -9,15 +9,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Computes the facts that matter for the shape of a result. Pure; safe for many threads. */
 public final class FactFinder {
 
     /**
      * @param units the unit of each result column that has one, by column name
+     * @param additive the columns whose values add up to something: plain sums and counts
      * @param complete whether the rows are everything the question is about: no LIMIT, nothing truncated
      */
-    public List<Fact> find(Rows rows, Map<String, String> units, boolean complete) {
+    public List<Fact> find(Rows rows, Map<String, String> units, boolean complete, Set<String> additive) {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact.RowCount(rows.count(), complete));
         switch (Shape.of(rows)) {
@@ -26,7 +29,13 @@ public final class FactFinder {
             case Shape.SingleValue(int measure) -> facts.add(value(rows, measure, units));
             case Shape.Series(int period, int measure) -> facts.addAll(series(rows, period, measure, units));
             case Shape.Ranking(int label, int measure, boolean largestFirst) ->
-                facts.addAll(ranking(rows, label, measure, units, complete && largestFirst));
+                facts.addAll(ranking(
+                        rows,
+                        measure,
+                        units,
+                        complete
+                                && largestFirst
+                                && additive.contains(rows.columns().get(measure).name())));
         }
         return List.copyOf(facts);
     }
@@ -35,29 +44,30 @@ public final class FactFinder {
         return new Fact.Value(rows.columns().get(measure).name(), figure(rows, 0, measure, units));
     }
 
-    private static List<Fact> ranking(
-            Rows rows, int label, int measure, Map<String, String> units, boolean sharesMakeSense) {
+    private static List<Fact> ranking(Rows rows, int measure, Map<String, String> units, boolean sharesMakeSense) {
         Figure first = figure(rows, 0, measure, units);
-        PeriodNames names = PeriodNames.ofColumn(rows, label);
         int tied = (int) rows.column(measure).stream()
                         .filter(cell -> number(cell).compareTo(first.value()) == 0)
                         .count()
                 - 1;
         List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact.Leader(
-                names.of(rows.rows().getFirst().get(label)),
-                rows.columns().get(measure).name(),
-                first,
-                tied));
+        facts.add(new Fact.Leader(labelOf(rows, 0), rows.columns().get(measure).name(), first, tied));
         if (tied == 0) {
             Figure second = figure(rows, 1, measure, units);
-            facts.add(new Fact.Lead(
-                    names.of(rows.rows().get(1).get(label)), first.minus(second).absolute()));
+            facts.add(new Fact.Lead(labelOf(rows, 1), first.minus(second).absolute()));
         }
         if (sharesMakeSense && addsUp(first.unit())) {
             share(rows, measure, first).ifPresent(facts::add);
         }
         return facts;
+    }
+
+    /** Rows that are told apart by two columns are named by both. */
+    private static String labelOf(Rows rows, int row) {
+        return Shape.labels(rows).stream()
+                .map(column -> PeriodNames.ofColumn(rows, column)
+                        .of(rows.rows().get(row).get(column)))
+                .collect(Collectors.joining(" / "));
     }
 
     /** Shares and rates do not add up to anything. */

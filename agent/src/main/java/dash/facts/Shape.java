@@ -4,8 +4,10 @@ import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
 import java.math.BigDecimal;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -69,15 +71,28 @@ public sealed interface Shape {
         if (label < 0) {
             return new Listing();
         }
-        for (int measure : measures) {
-            if (isSorted(rows, measure, -1)) {
-                return new Ranking(label, measure, true);
-            }
-            if (isSorted(rows, measure, 1)) {
-                return new Ranking(label, measure, false);
-            }
-        }
-        return new Listing();
+        return sorted(rows, label, measures, -1)
+                .or(() -> sorted(rows, label, measures, 1))
+                .orElseGet(Listing::new);
+    }
+
+    /** Among several sorted measures the one that tells the rows apart best: a column of ones is sorted too. */
+    private static Optional<Shape> sorted(Rows rows, int label, List<Integer> measures, int direction) {
+        return measures.stream()
+                .filter(measure -> isSorted(rows, measure, direction))
+                .max(Comparator.comparingLong(
+                        measure -> rows.column(measure).stream().distinct().count()))
+                .map(measure -> new Ranking(label, measure, direction < 0));
+    }
+
+    /** The columns that name a row: everything that is neither a measure nor a key. */
+    static List<Integer> labels(Rows rows) {
+        List<Integer> measures = measures(rows);
+        return IntStream.range(0, rows.columns().size())
+                .filter(index ->
+                        !measures.contains(index) && !isKey(rows.columns().get(index)))
+                .boxed()
+                .toList();
     }
 
     private static List<Integer> measures(Rows rows) {
@@ -89,13 +104,15 @@ public sealed interface Shape {
 
     /** Keys are numbers too, but nothing one would add up or compare. */
     private static boolean isMeasure(Rows rows, int index) {
-        ResultColumn column = rows.columns().get(index);
-        String name = column.name().toLowerCase(Locale.ROOT);
-        boolean key = name.equals("id") || name.endsWith("_id");
-        return !key
+        return !isKey(rows.columns().get(index))
                 && rows.column(index).stream()
                         .allMatch(cell -> cell instanceof Cell.Numeric || cell instanceof Cell.Missing)
                 && rows.column(index).stream().anyMatch(Cell.Numeric.class::isInstance);
+    }
+
+    private static boolean isKey(ResultColumn column) {
+        String name = column.name().toLowerCase(Locale.ROOT);
+        return name.equals("id") || name.endsWith("_id");
     }
 
     private static boolean isPeriod(Rows rows, int index) {

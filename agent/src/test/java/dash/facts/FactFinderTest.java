@@ -8,16 +8,19 @@ import dash.execute.Rows;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FactFinderTest {
+
+    private static final Set<String> EVERY = Set.of("mrr", "revenue", "churn", "wins", "orders", "bills", "owed");
 
     private final FactFinder finder = new FactFinder();
 
     @Test
     void one_number_is_a_value_with_its_unit() {
         Rows rows = rows(List.of("mrr"), List.of(Cell.number(125_000)));
-        assertThat(finder.find(rows, Map.of("mrr", "USD"), true))
+        assertThat(finder.find(rows, Map.of("mrr", "USD"), true, EVERY))
                 .contains(new Fact.Value("mrr", figure(125_000, "USD")));
     }
 
@@ -28,7 +31,7 @@ class FactFinderTest {
                 List.of(Cell.text("Peru"), Cell.number(60)),
                 List.of(Cell.text("Chile"), Cell.number(30)),
                 List.of(Cell.text("Kenya"), Cell.number(10)));
-        assertThat(finder.find(rows, Map.of("revenue", "USD"), true))
+        assertThat(finder.find(rows, Map.of("revenue", "USD"), true, EVERY))
                 .contains(
                         new Fact.Leader("Peru", "revenue", figure(60, "USD"), 0),
                         new Fact.Lead("Chile", figure(30, "USD")))
@@ -44,7 +47,8 @@ class FactFinderTest {
                 List.of("country", "revenue"),
                 List.of(Cell.text("Peru"), Cell.number(60)),
                 List.of(Cell.text("Chile"), Cell.number(30)));
-        assertThat(finder.find(rows, Map.of("revenue", "USD"), false)).noneMatch(Fact.ShareOfTotal.class::isInstance);
+        assertThat(finder.find(rows, Map.of("revenue", "USD"), false, EVERY))
+                .noneMatch(Fact.ShareOfTotal.class::isInstance);
     }
 
     @Test
@@ -53,7 +57,8 @@ class FactFinderTest {
                 List.of("plan", "churn"),
                 List.of(Cell.text("basic"), Cell.number(6)),
                 List.of(Cell.text("pro"), Cell.number(3)));
-        assertThat(finder.find(rows, Map.of("churn", "percent"), true)).noneMatch(Fact.ShareOfTotal.class::isInstance);
+        assertThat(finder.find(rows, Map.of("churn", "percent"), true, EVERY))
+                .noneMatch(Fact.ShareOfTotal.class::isInstance);
     }
 
     @Test
@@ -63,7 +68,7 @@ class FactFinderTest {
                 List.of(Cell.text("Ann"), Cell.number(3)),
                 List.of(Cell.text("Bob"), Cell.number(3)),
                 List.of(Cell.text("Cid"), Cell.number(1)));
-        List<Fact> facts = finder.find(rows, Map.of(), true);
+        List<Fact> facts = finder.find(rows, Map.of(), true, EVERY);
         assertThat(facts).contains(new Fact.Leader("Ann", "wins", figure(3, ""), 1));
         assertThat(facts).noneMatch(Fact.Lead.class::isInstance);
     }
@@ -75,12 +80,42 @@ class FactFinderTest {
                 List.of(new Cell.Day(LocalDate.of(2025, 3, 1)), Cell.number(150)),
                 List.of(new Cell.Day(LocalDate.of(2025, 2, 1)), Cell.number(80)),
                 List.of(new Cell.Day(LocalDate.of(2025, 1, 1)), Cell.number(100)));
-        assertThat(finder.find(rows, Map.of(), true))
+        assertThat(finder.find(rows, Map.of(), true, EVERY))
                 .contains(
                         new Fact.Change(
                                 "Jan 2025", "Mar 2025", figure(100, ""), figure(150, ""), figure(50, ""), "50 %"),
                         new Fact.Highest("Mar 2025", figure(150, "")),
                         new Fact.Lowest("Feb 2025", figure(80, "")));
+    }
+
+    @Test
+    void averages_are_never_added_up() {
+        Rows rows = rows(
+                List.of("channel", "value"),
+                List.of(Cell.text("web"), Cell.number(60)),
+                List.of(Cell.text("phone"), Cell.number(30)));
+        assertThat(finder.find(rows, Map.of("value", "USD"), true, Set.of()))
+                .noneMatch(Fact.ShareOfTotal.class::isInstance);
+    }
+
+    @Test
+    void rows_that_two_columns_tell_apart_are_named_by_both() {
+        Rows rows = rows(
+                List.of("region", "channel", "revenue"),
+                List.of(Cell.text("Andes"), Cell.text("web"), Cell.number(60)),
+                List.of(Cell.text("Andes"), Cell.text("phone"), Cell.number(30)));
+        assertThat(finder.find(rows, Map.of(), true, EVERY))
+                .contains(new Fact.Leader("Andes / web", "revenue", figure(60, ""), 0));
+    }
+
+    @Test
+    void of_two_sorted_columns_the_one_that_tells_rows_apart_is_ranked() {
+        Rows rows = rows(
+                List.of("customer", "bills", "owed"),
+                List.of(Cell.text("Ann"), Cell.number(1), Cell.number(300)),
+                List.of(Cell.text("Bob"), Cell.number(1), Cell.number(200)));
+        assertThat(finder.find(rows, Map.of(), true, EVERY))
+                .contains(new Fact.Leader("Ann", "owed", figure(300, ""), 0));
     }
 
     @Test

@@ -17,10 +17,13 @@ public record Console(
 
     private static final int USUAL_WIDTH = 100;
 
+    /** Help texts cannot be set narrower. */
+    private static final int NARROWEST = 55;
+
     /** How many columns a line may take. */
     public int width() {
         Optional<Integer> told = environment.value("COLUMNS").flatMap(Console::number);
-        return Math.clamp(told.orElse(USUAL_WIDTH), 40, 160);
+        return Math.clamp(told.orElse(USUAL_WIDTH), NARROWEST, 160);
     }
 
     private static Optional<Integer> number(String text) {

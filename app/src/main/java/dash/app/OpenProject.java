@@ -37,6 +37,7 @@ import dash.store.Store;
 import java.time.Clock;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -72,17 +73,9 @@ public final class OpenProject implements AutoCloseable {
     }
 
     static OpenProject open(ProjectFile file, Knowledge knowledge, StatementParser parser, Store store, Clock clock) {
-        PostgresSources.refuseTheStore(file, store);
         PostgresSource source =
                 PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
-        OpenProject project = new OpenProject(file, knowledge, source, parser, store, clock);
-        try {
-            project.checkLogin();
-            return project;
-        } catch (RuntimeException failure) {
-            source.close();
-            throw failure;
-        }
+        return new OpenProject(file, knowledge, source, parser, store, clock);
     }
 
     private static Set<Name> names(List<String> written) {
@@ -95,11 +88,15 @@ public final class OpenProject implements AutoCloseable {
         return store.auditLog();
     }
 
-    /** A strict project starts only with a login that can do no harm. */
-    private void checkLogin() {
+    /** A strict project goes on only with a login that can do no harm; any other is told what its login could do. */
+    void checkLogin(Consumer<String> warning) {
+        LoginReport report = source.probe();
         if (file.strict()) {
-            source.probe().refuseDangers(Place.file(file.folder().resolve(ProjectFinder.FILE)));
+            report.refuseDangers(Place.file(file.folder().resolve(ProjectFinder.FILE)));
         }
+        report.dangers().stream()
+                .findFirst()
+                .ifPresent(danger -> warning.accept(danger.inWords() + "; dash doctor --grants prints a safer one"));
     }
 
     public String name() {

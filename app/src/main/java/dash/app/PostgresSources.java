@@ -10,6 +10,7 @@ import dash.fault.Place;
 import dash.knowledge.Calendar;
 import dash.schema.RelationName;
 import dash.store.Store;
+import dash.store.StoreLocation;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -33,11 +34,16 @@ final class PostgresSources {
         return PostgresUrl.parse(file.sourceUrl(), Place.file(file.folder().resolve(ProjectFinder.FILE)));
     }
 
-    /** A source that cannot be reached now is told later, by whoever needs it. */
-    static void refuseTheStore(ProjectFile file, Store store) {
+    /**
+     * Before the store is opened, because opening it makes tables. A source that cannot be reached now is told later, by
+     * whoever needs it. The embedded store is ours alone: no project has its password.
+     */
+    static void refuseTheStore(ProjectFile file, StoreLocation location) {
         PostgresUrl url = url(file);
         try (Connection source = url.dataSource().getConnection()) {
-            store.refuseIfSame(source, url.toString());
+            if (location instanceof StoreLocation.External external) {
+                Store.refuseIfSame(external, source, url.toString());
+            }
         } catch (SQLException unreachable) {
             LOG.debug("the source of {} could not be compared with the store", file.project(), unreachable);
         }

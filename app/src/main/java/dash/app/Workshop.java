@@ -43,11 +43,12 @@ public final class Workshop implements AutoCloseable {
     }
 
     private static Path home(Console console) {
-        return StoreLocation.home(console.environment().values(), userHome());
+        return StoreLocation.home(console.environment().values(), userHome(console));
     }
 
-    private static Path userHome() {
-        return Path.of(System.getProperty("user.home"));
+    /** HOME first, as every shell has it: Java asks the system's user list instead, and containers change only HOME. */
+    private static Path userHome(Console console) {
+        return Path.of(console.environment().value("HOME").orElse(System.getProperty("user.home")));
     }
 
     private static Progress progress(Waiting waiting) {
@@ -56,18 +57,34 @@ public final class Workshop implements AutoCloseable {
 
     public Store store() {
         if (store.isEmpty()) {
-            StoreLocation location = StoreLocation.of(console.environment().values(), userHome());
-            Store open = Store.open(location, progress(waiting));
+            Store open = Store.open(location(), progress(waiting));
             opened.push(open);
             store = Optional.of(open);
         }
         return store.get();
     }
 
-    /** The project a command is about. */
+    private StoreLocation location() {
+        return StoreLocation.of(console.environment().values(), userHome(console));
+    }
+
+    /** The project a command is about. A login that could do more than read is told on standard error. */
     public OpenProject project(Optional<String> told) {
+        OpenProject project = projectWithAnyLogin(told);
+        try {
+            project.checkLogin(danger -> console.err().println("dash: warning: " + danger));
+            return project;
+        } catch (RuntimeException failure) {
+            project.close();
+            throw failure;
+        }
+    }
+
+    /** The same for whoever looks at the login itself. */
+    public OpenProject projectWithAnyLogin(Optional<String> told) {
         StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
+        PostgresSources.refuseTheStore(file, location());
         Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
         Store open = store();
         waiting.on("connecting to " + file.project());

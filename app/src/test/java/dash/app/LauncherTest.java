@@ -25,7 +25,20 @@ class LauncherTest {
 
     /** What the launcher may use of the system; everything else is missing on purpose. */
     private static final List<String> TOOLS = List.of(
-            "sh", "dirname", "readlink", "sed", "head", "find", "mkdir", "rm", "mv", "cat", "sleep", "grep", "touch");
+            "sh",
+            "dirname",
+            "readlink",
+            "sed",
+            "head",
+            "find",
+            "mkdir",
+            "rm",
+            "mv",
+            "cat",
+            "sleep",
+            "grep",
+            "touch",
+            "uname");
 
     @TempDir
     Path folder;

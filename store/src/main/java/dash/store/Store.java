@@ -115,9 +115,25 @@ public final class Store implements AutoCloseable {
 
     /** People ask about sources; Dash writes to its store. A mistake in a setting must not make the two one. */
     public void refuseIfSame(Connection source, String sourceInWords) {
+        refuseIfSame(
+                transactions.inTransaction(handle -> DatabaseIdentity.of(handle.getConnection())),
+                location,
+                source,
+                sourceInWords);
+    }
+
+    /** The same for a store that is not open yet: opening it makes tables, and then it would be too late. */
+    public static void refuseIfSame(StoreLocation.External location, Connection source, String sourceInWords) {
+        try (Connection ours = StoreDataSource.external(location.url()).getConnection()) {
+            refuseIfSame(DatabaseIdentity.of(ours), location, source, sourceInWords);
+        } catch (SQLException failure) {
+            throw Transactions.unreachable(Place.named(location.inWords()), failure);
+        }
+    }
+
+    private static void refuseIfSame(
+            Optional<DatabaseIdentity> ours, StoreLocation location, Connection source, String sourceInWords) {
         Optional<DatabaseIdentity> theirs = DatabaseIdentity.of(source);
-        Optional<DatabaseIdentity> ours =
-                transactions.inTransaction(handle -> DatabaseIdentity.of(handle.getConnection()));
         if (theirs.isPresent() && theirs.equals(ours)) {
             throw FaultException.of(
                     Code.STORE_IS_A_SOURCE,

@@ -8,6 +8,7 @@ import dash.app.project.ProjectFinder;
 import dash.app.render.Json;
 import dash.app.render.Plain;
 import dash.databases.postgresql.login.LoginReport;
+import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
 import dash.store.Health;
@@ -57,19 +58,26 @@ final class DoctorCommand implements Callable<Integer> {
                 return printGrants(workshop, waiting);
             }
             checks.add(new Check("java", true, System.getProperty("java.vendor") + " " + Runtime.version()));
-            store(workshop.store().health());
+            // The project first: a store that is its source must be refused before it is opened.
             if (hasProject()) {
                 source(workshop);
             } else {
                 checks.add(new Check("project", true, "none here; name one with --project DIR, or --project demo"));
+            }
+            if (isApart()) {
+                store(workshop.store().health());
             }
             waiting.finish();
             return report();
         }
     }
 
+    private boolean isApart() {
+        return checks.stream().noneMatch(check -> check.words().startsWith(Code.STORE_IS_A_SOURCE.name()));
+    }
+
     private int printGrants(Workshop workshop, Waiting waiting) {
-        try (OpenProject opened = workshop.project(project.told())) {
+        try (OpenProject opened = workshop.projectWithAnyLogin(project.told())) {
             String script = opened.source().grants("dash_reader");
             waiting.finish();
             console.out().println(script);
@@ -106,7 +114,7 @@ final class DoctorCommand implements Callable<Integer> {
 
     /** A source that is away is a finding like any other: the rest of the report still helps. */
     private void source(Workshop workshop) {
-        try (OpenProject opened = workshop.project(project.told())) {
+        try (OpenProject opened = workshop.projectWithAnyLogin(project.told())) {
             int tables = opened.source().schemas().schema().tables().size();
             checks.add(new Check("project", true, opened.name()));
             checks.add(new Check("source", tables > 0, opened.source() + ", " + tables + " tables in scope"));

@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
@@ -223,7 +225,7 @@ class CommandLineTest {
     }
 
     @Test
-    void the_store_itself_is_refused_as_a_source() throws IOException {
+    void the_store_itself_is_refused_as_a_source_before_anything_is_written() throws Exception {
         try (TestDatabase other = TestPostgres.shared().database("SELECT 1")) {
             environment.put("DASH_STORE_URL", other.owner().sourceUrl());
             String same = projectWith(
@@ -231,6 +233,16 @@ class CommandLineTest {
             Outcome outcome = run("sql", "--project", same, "SELECT 1");
             assertThat(outcome.status()).isEqualTo(2);
             assertThat(outcome.err()).contains("STORE_IS_A_SOURCE");
+            assertThat(run("doctor", "--project", same).out()).contains("STORE_IS_A_SOURCE");
+            try (Connection connection = other.connect();
+                    ResultSet made = connection
+                            .createStatement()
+                            .executeQuery("SELECT count(*) FROM pg_namespace WHERE nspname = 'dash'")) {
+                made.next();
+                assertThat(made.getInt(1))
+                        .as("nothing was written into the source")
+                        .isZero();
+            }
         } finally {
             environment.remove("DASH_STORE_URL");
         }
@@ -250,12 +262,36 @@ class CommandLineTest {
         Outcome refused = run("sql", "--project", strict, "SELECT 1");
         assertThat(refused.status()).isEqualTo(1);
         assertThat(refused.err()).contains("SOURCE_LOGIN_TOO_POWERFUL");
+        assertThat(run("doctor", "--project", strict, "--grants").status()).isZero();
+        assertThat(run("sql", "--project", loose, "SELECT 1").err()).contains("dash: warning: the login");
     }
 
     @Test
     void errors_are_one_object_when_machines_listen() {
         Outcome outcome = run("ask", "--json", "anything");
         assertThat(outcome.json().get("error").get("code").asString()).isEqualTo("PROJECT_MISSING");
+    }
+
+    @Test
+    void a_narrow_terminal_is_no_reason_to_fail() {
+        environment.put("COLUMNS", "20");
+        assertThat(run("help").status()).isZero();
+        environment.remove("COLUMNS");
+    }
+
+    @Test
+    void a_period_without_data_is_told_as_such() {
+        JsonNode answer = run("ask", "--project", "demo", "--json", "shop revenue in 2030")
+                .json();
+        assertThat(answer.get("insight").asString()).startsWith("There is nothing to tell about Shop revenue in 2030");
+        assertThat(answer.get("confidence").get("score").asDouble()).isLessThan(0.7);
+    }
+
+    @Test
+    void averages_are_not_added_up_to_a_total() {
+        JsonNode answer = run("ask", "--project", "demo", "--json", "average order value by sales channel in 2025")
+                .json();
+        assertThat(answer.get("insight").asString()).doesNotContain("in total");
     }
 
     @Test

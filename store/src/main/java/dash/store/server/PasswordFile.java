@@ -36,8 +36,11 @@ final class PasswordFile {
             if (!OWNER_ONLY.containsAll(permissions)) {
                 throw ServerFaults.passwordReadable(file, PosixFilePermissions.toString(permissions));
             }
-            return new PasswordFile(
-                    Files.readString(file, StandardCharsets.UTF_8).strip());
+            String secret = Files.readString(file, StandardCharsets.UTF_8).strip();
+            if (secret.isEmpty()) {
+                throw ServerFaults.passwordMissing(file);
+            }
+            return new PasswordFile(secret);
         } catch (NoSuchFileException absent) {
             throw ServerFaults.passwordMissing(file);
         }

@@ -115,7 +115,7 @@ final class ServerFaults {
                 Code.STORE_PASSWORD_REFUSED,
                 Place.file(file),
                 "missing",
-                "the store exists, but the file with its password does not",
+                "the store exists, but the file with its password is gone or empty",
                 "put the file back from a backup, or move the folder data beside it away to begin with an empty store");
     }
 
