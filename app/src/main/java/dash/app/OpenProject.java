@@ -30,6 +30,7 @@ import dash.question.Cancellation;
 import dash.question.Door;
 import dash.question.Question;
 import dash.question.QuestionId;
+import dash.schema.Schema;
 import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
@@ -97,6 +98,14 @@ public final class OpenProject implements AutoCloseable {
         report.dangers().stream()
                 .findFirst()
                 .ifPresent(danger -> warning.accept(danger.inWords() + "; dash doctor --grants prints a safer one"));
+    }
+
+    /** Tables that the project names and the source does not have, or does not show this login. */
+    public List<String> missingTables() {
+        Schema schema = source.schemas().schema();
+        return file.tables().stream()
+                .filter(table -> schema.find(table).isEmpty())
+                .toList();
     }
 
     public String name() {

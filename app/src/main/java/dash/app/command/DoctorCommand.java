@@ -117,7 +117,14 @@ final class DoctorCommand implements Callable<Integer> {
         try (OpenProject opened = workshop.projectWithAnyLogin(project.told())) {
             int tables = opened.source().schemas().schema().tables().size();
             checks.add(new Check("project", true, opened.name()));
-            checks.add(new Check("source", tables > 0, opened.source() + ", " + tables + " tables in scope"));
+            checks.add(new Check(
+                    "source",
+                    tables > 0,
+                    opened.source() + ", " + tables + " tables in scope"
+                            + (tables == 0 ? "; check source.schemas and what the login may read" : "")));
+            opened.missingTables()
+                    .forEach(table -> checks.add(new Check(
+                            "tables", false, table + " is named in source.tables and cannot be seen in the source")));
             login(opened.login());
         } catch (FaultException fault) {
             checks.add(new Check("source", false, fault.fault().inOneLine()));

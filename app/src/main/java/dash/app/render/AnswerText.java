@@ -11,7 +11,7 @@ import java.util.Locale;
 /** An answer for a terminal: the insight first, then the rows, then where it came from. */
 public final class AnswerText {
 
-    private static final int MOST_ROWS = 20;
+    private static final int MOST_ROWS = 40;
     private static final String INDENT = "  ";
 
     private final Answer answer;

@@ -45,7 +45,7 @@ public final class TextTable {
             lines.add((line(shown.get(row), widths) + bar).stripTrailing());
         }
         if (rows.count() > mostRows) {
-            lines.add("… " + (rows.count() - mostRows) + " more rows");
+            lines.add("… " + (rows.count() - mostRows) + " more rows; --json has them all");
         }
         return lines;
     }

@@ -273,6 +273,16 @@ class CommandLineTest {
     }
 
     @Test
+    void a_table_that_is_named_but_not_there_is_told() throws IOException {
+        String url = shop.reader().sourceUrl();
+        String misspelt = projectWith(
+                "misspelt", "project: misspelt\nsource:\n  url: \"" + url + "\"\n  tables: [orders, ordrs]\n");
+        Outcome outcome = run("doctor", "--project", misspelt);
+        assertThat(outcome.status()).isEqualTo(1);
+        assertThat(outcome.out()).contains("BAD tables").contains("ordrs is named in source.tables");
+    }
+
+    @Test
     void a_narrow_terminal_is_no_reason_to_fail() {
         environment.put("COLUMNS", "20");
         assertThat(run("help").status()).isZero();
