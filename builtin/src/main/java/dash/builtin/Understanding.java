@@ -7,6 +7,7 @@ import dash.builtin.links.FunctionWords;
 import dash.builtin.links.Linker;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.MetricLinker;
+import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
@@ -46,7 +47,7 @@ final class Understanding {
 
     Understanding(String question, Context context, Values values) {
         this.context = context;
-        List<Token> all = Words.of(question);
+        List<Token> all = Names.marked(Words.of(question));
         this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
         this.phrases = new Phrases(context.knowledge());
         this.grammar = new PeriodGrammar(context.calendar(), context.today());

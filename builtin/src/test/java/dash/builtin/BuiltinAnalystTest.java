@@ -120,6 +120,31 @@ final class BuiltinAnalystTest {
         assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how many parcels do we have in the US?",
+                "how many parcels do we have in the us?",
+                "HOW MANY PARCELS DO WE HAVE IN THE US?",
+                "freight income from US",
+                "US freight income in 2024",
+                "freight income for the ME region",
+                "freight income of the us in 2024"
+            })
+    void a_name_that_is_spelled_like_a_word_of_grammar_is_not_passed_over(String question) {
+        assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void a_word_of_grammar_can_be_a_value_and_can_stay_a_word_of_grammar() {
+        assertThat(sql("how many parcels did we ship in IT")).contains("depots.region = 'IT'");
+        assertThat(sql("freight income in it")).contains("depots.region = 'IT'");
+        assertThat(sql("show us the freight income of our company in 2024")).doesNotContain("region");
+        assertThat(sql("WHAT IS OUR FREIGHT INCOME")).doesNotContain("region");
+        assertThat(sql("Which region did our freight income come from in 2024?"))
+                .contains("GROUP BY 1");
+    }
+
     @Test
     void a_refusal_names_the_words_and_offers_what_is_near() {
         Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");

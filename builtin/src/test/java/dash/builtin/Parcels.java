@@ -224,6 +224,7 @@ final class Parcels {
         List<List<String>> stored = List.of(
                 List.of("depots", "region", "North"),
                 List.of("depots", "region", "BENELUX"),
+                List.of("depots", "region", "IT"),
                 List.of("depots", "name", "Ghent"),
                 List.of("depots", "name", "O'Hare; DROP TABLE parcels; --"),
                 List.of("depots", "name", "Twin"),

@@ -1,6 +1,7 @@
 package dash.builtin.readings;
 
 import dash.builtin.links.FunctionWords;
+import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.periods.Period;
@@ -103,14 +104,16 @@ public final class PatternReader {
 
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
-        List<Token> own = Words.of(question);
+        List<Token> own = Names.marked(Words.of(question));
+        Set<String> names = new HashSet<>();
+        own.stream().filter(token -> token.kind() == Token.Kind.NAME).forEach(token -> names.add(token.key()));
         Set<String> without = new HashSet<>();
         for (PeriodMention mention : grammar.find(own)) {
             own.subList(mention.from(), mention.to()).forEach(token -> without.add(token.key()));
         }
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
-        keys.removeIf(key -> Words.of(key).stream().noneMatch(FunctionWords::content)
+        keys.removeIf(key -> (!names.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
         return keys;
     }
