@@ -1,6 +1,7 @@
 package dash.builtin.readings;
 
 import dash.builtin.links.FunctionWords;
+import dash.builtin.links.Linker;
 import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
@@ -167,7 +168,8 @@ public final class PatternReader {
                 period.filter(Period::closed).flatMap(Period::start).map(LocalDate::toString);
             case PERIOD_END ->
                 period.filter(Period::closed).flatMap(Period::end).map(LocalDate::toString);
-            case INTEGER, NUMBER, TOP -> number(used);
+            case INTEGER, NUMBER -> number(used, Integer.MAX_VALUE);
+            case TOP -> number(used, Linker.LONGEST_RANKING);
             case TEXT -> text(parameter, used);
             case BOOLEAN -> Optional.empty();
         };
@@ -191,11 +193,16 @@ public final class PatternReader {
                 : 0;
     }
 
-    private Optional<String> number(Set<Integer> used) {
+    /** The first number that can be meant; one that is left over keeps the question from being read. */
+    private Optional<String> number(Set<Integer> used, int most) {
         for (int index = 0; index < tokens.size(); index++) {
             OptionalInt number = Words.number(tokens.get(index));
-            if (number.isPresent() && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
-                return Optional.of(Integer.toString(number.getAsInt()));
+            boolean possible = number.isPresent()
+                    && number.getAsInt() <= most
+                    && (number.getAsInt() > 0 || most == Integer.MAX_VALUE)
+                    && !(index > 0 && tokens.get(index - 1).is("-"));
+            if (possible && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
+                return Optional.of(Integer.toString(number.orElseThrow()));
             }
         }
         return Optional.empty();
