@@ -36,6 +36,7 @@ final class Understanding {
     /** More words than this are a story; reading it word by word would take long and still fail. */
     private static final int MOST_TOKENS = 80;
 
+    private final String question;
     private final List<Token> tokens;
     private final Context context;
     private final Phrases phrases;
@@ -46,6 +47,7 @@ final class Understanding {
     private final ParameterValues parameters;
 
     Understanding(String question, Context context, Values values) {
+        this.question = question;
         this.context = context;
         List<Token> all = Names.marked(Words.of(question));
         this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
@@ -93,6 +95,9 @@ final class Understanding {
 
     /** What stood in the way, told by the metric that came closest. */
     String whyNot() {
+        if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
+            return "There is no question in this.";
+        }
         if (tokens.isEmpty()) {
             return "The question is longer than I can read.";
         }
