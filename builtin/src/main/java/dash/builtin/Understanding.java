@@ -7,6 +7,7 @@ import dash.builtin.links.FunctionWords;
 import dash.builtin.links.Linker;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.MetricLinker;
+import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
@@ -35,6 +36,7 @@ final class Understanding {
     /** More words than this are a story; reading it word by word would take long and still fail. */
     private static final int MOST_TOKENS = 80;
 
+    private final String question;
     private final List<Token> tokens;
     private final Context context;
     private final Phrases phrases;
@@ -45,8 +47,9 @@ final class Understanding {
     private final ParameterValues parameters;
 
     Understanding(String question, Context context, Values values) {
+        this.question = question;
         this.context = context;
-        List<Token> all = Words.of(question);
+        List<Token> all = Names.marked(Words.of(question));
         this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
         this.phrases = new Phrases(context.knowledge());
         this.grammar = new PeriodGrammar(context.calendar(), context.today());
@@ -92,6 +95,9 @@ final class Understanding {
 
     /** What stood in the way, told by the metric that came closest. */
     String whyNot() {
+        if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
+            return "There is no question in this.";
+        }
         if (tokens.isEmpty()) {
             return "The question is longer than I can read.";
         }

@@ -120,6 +120,84 @@ final class BuiltinAnalystTest {
         assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how many parcels do we have in the US?",
+                "how many parcels do we have in the us?",
+                "HOW MANY PARCELS DO WE HAVE IN THE US?",
+                "freight income from US",
+                "US freight income in 2024",
+                "freight income for the ME region",
+                "freight income of the us in 2024"
+            })
+    void a_name_that_is_spelled_like_a_word_of_grammar_is_not_passed_over(String question) {
+        assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void a_word_of_grammar_can_be_a_value_and_can_stay_a_word_of_grammar() {
+        assertThat(sql("how many parcels did we ship in IT")).contains("depots.region = 'IT'");
+        assertThat(sql("freight income in it")).contains("depots.region = 'IT'");
+        assertThat(sql("show us the freight income of our company in 2024")).doesNotContain("region");
+        assertThat(sql("WHAT IS OUR FREIGHT INCOME")).doesNotContain("region");
+        assertThat(sql("Which region did our freight income come from in 2024?"))
+                .contains("GROUP BY 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how many claims are open",
+                "How many claims are still open?",
+                "how many open claims do we have",
+                "how many claims are open in 2024"
+            })
+    void a_state_is_not_taken_for_what_happened(String question) {
+        assertThat(Parcels.ask(question, Parcels.withClaims())).as(question).isInstanceOf(Move.Decline.class);
+        Move known = Parcels.ask(question.replace(" in 2024", ""), Parcels.withClaims("open claims"));
+        assertThat(known).as(question).isInstanceOf(Move.RunSql.class);
+        assertThat(((Move.RunSql) known).sql()).contains("AS claim_backlog");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how many claims were opened last month",
+                "How many claims did we open last month?",
+                "claims opened last month"
+            })
+    void what_happened_is_still_counted(String question) {
+        Move move = Parcels.ask(question, Parcels.withClaims("open claims"));
+        assertThat(move).as(question).isInstanceOf(Move.RunSql.class);
+        assertThat(((Move.RunSql) move).sql()).contains("AS claims_opened", "2025-07-01");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "top -5 senders by freight income",
+                "top 0 senders by freight income",
+                "top 10001 senders by freight income",
+                "top 99999999999 senders by freight income"
+            })
+    void a_ranking_of_an_impossible_length_is_declined(String question) {
+        assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void the_top_one_is_one_and_the_top_ones_are_ten() {
+        assertThat(sql("top sender by freight income")).endsWith("LIMIT 1");
+        assertThat(sql("biggest sender by freight income")).endsWith("LIMIT 1");
+        assertThat(sql("top senders by freight income")).endsWith("LIMIT 10");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-", "?", ".", "$$"})
+    void a_text_without_words_is_no_question(String text) {
+        assertThat(((Move.Decline) Parcels.ask(text)).why()).isEqualTo("There is no question in this.");
+    }
+
     @Test
     void a_refusal_names_the_words_and_offers_what_is_near() {
         Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");

@@ -46,6 +46,38 @@ final class Parcels {
         return new Context(knowledge(), schema(), TODAY, List.of(), List.of());
     }
 
+    /** Claims that happen, and what is left of them; the second has the synonyms given. */
+    static Context withClaims(String... synonyms) {
+        Knowledge known = knowledge();
+        List<Metric> metrics = new ArrayList<>(known.metrics());
+        metrics.add(metric(
+                "Claims opened",
+                "count(*)",
+                "parcels",
+                "claims",
+                List.of(),
+                Optional.of("opened_at"),
+                List.of("claims", "new claims")));
+        metrics.add(metric(
+                "Claim backlog",
+                "count(*)",
+                "senders",
+                "claims",
+                List.of("active"),
+                Optional.empty(),
+                List.of(synonyms)));
+        Knowledge more = new Knowledge(
+                known.tables(),
+                metrics,
+                known.rules(),
+                List.of(),
+                known.glossary(),
+                known.calendar(),
+                known.patterns(),
+                List.of());
+        return new Context(more, schema(), TODAY, List.of(), List.of());
+    }
+
     static Move ask(String text) {
         return ask(text, context());
     }
@@ -204,6 +236,7 @@ final class Parcels {
         boolean parcels = name.equals("parcels");
         if (parcels) {
             all.add(new Column("sent_at", "timestamp with time zone", false, "", List.of()));
+            all.add(new Column("opened_at", "timestamp with time zone", false, "", List.of()));
         }
         List<ForeignKey> keys = parcels
                 ? List.of(new ForeignKey(List.of("sender_id"), new RelationName("public", "senders"), List.of("id")))
@@ -224,6 +257,7 @@ final class Parcels {
         List<List<String>> stored = List.of(
                 List.of("depots", "region", "North"),
                 List.of("depots", "region", "BENELUX"),
+                List.of("depots", "region", "IT"),
                 List.of("depots", "name", "Ghent"),
                 List.of("depots", "name", "O'Hare; DROP TABLE parcels; --"),
                 List.of("depots", "name", "Twin"),

@@ -165,7 +165,7 @@ public final class FunctionWords {
     }
 
     static boolean adding(Token token) {
-        return ADDING.contains(token.lower());
+        return token.kind() != Token.Kind.NAME && ADDING.contains(token.lower());
     }
 
     static boolean light(Token token) {
@@ -186,6 +186,10 @@ public final class FunctionWords {
 
     /** Whether a word could be worth looking up: content, not grammar. */
     public static boolean content(Token token) {
-        return token.kind() != Token.Kind.SYMBOL && !EMPTY.contains(token.lower()) && !ADDING.contains(token.lower());
+        boolean name = token.kind() == Token.Kind.NAME;
+        return name
+                || (token.kind() != Token.Kind.SYMBOL
+                        && !EMPTY.contains(token.lower())
+                        && !ADDING.contains(token.lower()));
     }
 }

@@ -24,6 +24,7 @@ final class Implied {
 
     private final Set<String> words = new HashSet<>();
     private final Set<String> rows = new HashSet<>();
+    private final Set<String> events = new HashSet<>();
     private final Set<String> demanded = new HashSet<>();
 
     Implied(Metric metric, Phrases phrases, boolean withPeriod) {
@@ -48,7 +49,8 @@ final class Implied {
     Optional<Link> at(List<Token> tokens, int index) {
         Token token = tokens.get(index);
         boolean row = rows.contains(token.key());
-        return row || words.contains(token.key()) || demanded.contains(token.lower())
+        boolean event = events.contains(token.key()) && !States.predicate(tokens, index);
+        return row || event || words.contains(token.key()) || demanded.contains(token.lower())
                 ? Optional.of(new Link.ToImplied(index, index + 1, row))
                 : Optional.empty();
     }
@@ -89,7 +91,7 @@ final class Implied {
         while (matcher.find()) {
             Words.keys(matcher.group().replace('_', ' ')).stream()
                     .filter(key -> key.length() > 3)
-                    .forEach(words::add);
+                    .forEach(events::add);
         }
     }
 }

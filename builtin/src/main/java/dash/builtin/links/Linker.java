@@ -16,6 +16,9 @@ import java.util.Set;
 /** Everything but values that the words of a question may stand for when it asks for one given metric. */
 public final class Linker {
 
+    /** A ranking longer than this is a slip of the keyboard. */
+    public static final int LONGEST_RANKING = 10_000;
+
     static final Set<String> MOST =
             Set.of("most", "highest", "largest", "biggest", "greatest", "leading", "strongest", "longest");
     static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
@@ -134,7 +137,11 @@ public final class Linker {
         OptionalInt count = Words.number(token);
         if (token.is("top")) {
             OptionalInt behind = Words.number(next);
-            links.add(new Link.ToTop(index, index + (behind.isPresent() ? 2 : 1), behind.orElse(0), false));
+            if (behind.isEmpty()) {
+                links.add(new Link.ToTop(index, index + 1, 0, false));
+            } else if (behind.getAsInt() > 0 && behind.getAsInt() <= LONGEST_RANKING) {
+                links.add(new Link.ToTop(index, index + 2, behind.getAsInt(), false));
+            }
         } else if (count.isPresent() && count.getAsInt() > 0 && count.getAsInt() <= 500) {
             links.add(new Link.ToTop(index, index + 1, count.getAsInt(), true));
         }

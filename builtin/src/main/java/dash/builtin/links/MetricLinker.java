@@ -40,6 +40,7 @@ public final class MetricLinker {
             }
         }
         combine(links);
+        links.removeIf(link -> States.mistaken(tokens, link));
         return links;
     }
 
@@ -112,9 +113,10 @@ public final class MetricLinker {
         return true;
     }
 
-    /** A superlative may stand inside of a name and keeps its own meaning: "sold the most units". */
+    /** A superlative or a "still" may stand inside of a name and keeps its own meaning: "sold the most units". */
     private static boolean between(Token token) {
         return FunctionWords.light(token)
+                || FunctionWords.now().contains(List.of(token.lower()))
                 || Linker.MOST.contains(token.lower())
                 || Linker.LEAST.contains(token.lower());
     }

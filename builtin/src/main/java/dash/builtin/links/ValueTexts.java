@@ -45,10 +45,17 @@ final class ValueTexts {
 
     /** The words of a synonym without an article before them: a span never begins with one. */
     private static List<String> contentKeys(String synonym) {
-        return Words.of(synonym).stream()
+        List<Token> words = Words.of(synonym);
+        List<String> keys = words.stream()
                 .dropWhile(token -> !FunctionWords.content(token))
                 .map(Token::key)
                 .toList();
+        return keys.isEmpty()
+                ? words.stream()
+                        .dropWhile(token -> token.is("a", "an", "the"))
+                        .map(Token::key)
+                        .toList()
+                : keys;
     }
 
     private static Set<String> spellings(String question, List<Token> span, Knowledge knowledge) {

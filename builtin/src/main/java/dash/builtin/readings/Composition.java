@@ -206,7 +206,7 @@ final class Composition {
         if (top.isPresent() && top.get().count() > 0) {
             return Optional.of(new Ranking(most, top.get().count()));
         }
-        if (top.isPresent()) {
+        if (top.isPresent() && groupIsPlural) {
             assumptions.add("\"Top\" without a number was taken as the top " + DEFAULT_TOP + ".");
             return Optional.of(new Ranking(most, DEFAULT_TOP));
         }

@@ -1,6 +1,8 @@
 package dash.builtin.readings;
 
 import dash.builtin.links.FunctionWords;
+import dash.builtin.links.Linker;
+import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.periods.Period;
@@ -103,14 +105,16 @@ public final class PatternReader {
 
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
-        List<Token> own = Words.of(question);
+        List<Token> own = Names.marked(Words.of(question));
+        Set<String> names = new HashSet<>();
+        own.stream().filter(token -> token.kind() == Token.Kind.NAME).forEach(token -> names.add(token.key()));
         Set<String> without = new HashSet<>();
         for (PeriodMention mention : grammar.find(own)) {
             own.subList(mention.from(), mention.to()).forEach(token -> without.add(token.key()));
         }
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
-        keys.removeIf(key -> Words.of(key).stream().noneMatch(FunctionWords::content)
+        keys.removeIf(key -> (!names.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
         return keys;
     }
@@ -164,7 +168,8 @@ public final class PatternReader {
                 period.filter(Period::closed).flatMap(Period::start).map(LocalDate::toString);
             case PERIOD_END ->
                 period.filter(Period::closed).flatMap(Period::end).map(LocalDate::toString);
-            case INTEGER, NUMBER, TOP -> number(used);
+            case INTEGER, NUMBER -> number(used, Integer.MAX_VALUE);
+            case TOP -> number(used, Linker.LONGEST_RANKING);
             case TEXT -> text(parameter, used);
             case BOOLEAN -> Optional.empty();
         };
@@ -188,11 +193,16 @@ public final class PatternReader {
                 : 0;
     }
 
-    private Optional<String> number(Set<Integer> used) {
+    /** The first number that can be meant; one that is left over keeps the question from being read. */
+    private Optional<String> number(Set<Integer> used, int most) {
         for (int index = 0; index < tokens.size(); index++) {
             OptionalInt number = Words.number(tokens.get(index));
-            if (number.isPresent() && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
-                return Optional.of(Integer.toString(number.getAsInt()));
+            boolean possible = number.isPresent()
+                    && number.getAsInt() <= most
+                    && (number.getAsInt() > 0 || most == Integer.MAX_VALUE)
+                    && !(index > 0 && tokens.get(index - 1).is("-"));
+            if (possible && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
+                return Optional.of(Integer.toString(number.orElseThrow()));
             }
         }
         return Optional.empty();

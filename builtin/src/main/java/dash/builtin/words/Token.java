@@ -14,12 +14,19 @@ public record Token(Kind kind, String text, String lower, String key, int start,
     /** What sort of token it is. */
     public enum Kind {
         WORD,
+        /** A word that looks like grammar and stands as a name: the US, our figures for IT. */
+        NAME,
         NUMBER,
         /** A year and month or a whole date, written with dashes. */
         DATE,
         QUOTED,
         /** Anything that is no word, no number and no punctuation; nothing explains it. */
         SYMBOL
+    }
+
+    /** The same word, held for a name and not for grammar. */
+    public Token asName() {
+        return new Token(Kind.NAME, text, lower, key, start, end);
     }
 
     public boolean is(String... words) {

@@ -9,11 +9,15 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cuts texts into tokens. Hyphens and underscores divide words; an {@code 's} is dropped, an {@code n't} is a "not". */
+/**
+ * Cuts texts into tokens. Hyphens and underscores divide words; an {@code 's} is dropped, an {@code n't} is a "not". A
+ * minus before a number is a symbol, so that nobody reads -5 as 5.
+ */
 public final class Words {
 
     private static final Pattern TOKEN = Pattern.compile("""
             (?<quoted>"[^"]{1,200}"|“[^”]{1,200}”|(?<![\\p{L}\\p{N}])'[^']{1,200}'(?![\\p{L}\\p{N}]))\
+            |(?<minus>(?<![^\\s])-(?=\\d))\
             |(?<date>(?<![\\p{L}\\p{N}-])\\d{4}-\\d{2}(?:-\\d{2})?(?![\\p{N}-]))\
             |(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?(?![\\p{L}\\p{N}]))\
             |(?<word>[\\p{L}\\p{M}\\p{N}]+)(?:['’](?<tail>s|t|re|ve|ll|d|m)(?!\\p{L}))?\
@@ -53,7 +57,7 @@ public final class Words {
                 tokens.add(token(Token.Kind.NUMBER, matcher.group().replace(",", ""), matcher));
             } else if (matcher.group("word") != null) {
                 word(matcher, tokens);
-            } else if (matcher.group("symbol") != null) {
+            } else if (matcher.group("symbol") != null || matcher.group("minus") != null) {
                 tokens.add(token(Token.Kind.SYMBOL, matcher.group(), matcher));
             }
         }
