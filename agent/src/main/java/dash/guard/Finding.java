@@ -26,6 +26,7 @@ public record Finding(Code code, Span span, Position position, String what, Stri
         RELATION_OUT_OF_SCOPE,
         SAMPLING_NOT_ALLOWED,
         SELECT_INTO,
+        SENSITIVE_COLUMN,
         TOO_MUCH,
         TYPE_NOT_ALLOWED,
         UNPARSABLE,

@@ -19,6 +19,7 @@ public final class Guard {
             new RefuseInto(),
             new RefuseLocking(),
             new AllowOnlyRelationsInScope(),
+            new RefuseSensitiveColumns(),
             new AllowOnlyKnownFunctions(),
             new RefuseHiddenCalls(),
             new AllowOnlyKnownOperators(),

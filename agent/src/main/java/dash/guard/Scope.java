@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
  * @param functions user functions that the project names, with or without schema
  * @param types further types (enumerations, domains), with or without schema
  * @param fields names of fields of composite types that may be asked for
+ * @param sensitive the relations in scope some of whose columns no statement may read
  */
 public record Scope(
         Set<Name> relations,
@@ -25,6 +26,7 @@ public record Scope(
         Set<Name> functions,
         Set<Name> types,
         Set<String> fields,
+        Set<Sensitive> sensitive,
         Optional<LiveServer> server) {
 
     public Scope {
@@ -34,6 +36,7 @@ public record Scope(
         functions = Set.copyOf(functions);
         types = Set.copyOf(types);
         fields = Set.copyOf(fields);
+        sensitive = Set.copyOf(sensitive);
     }
 
     /** A scope of relations only; those written without a schema are in the first of the search path. */
@@ -42,27 +45,31 @@ public record Scope(
         for (Name relation : relations) {
             qualified.add(relation.isQualified() ? relation : Name.of(searchPath.getFirst(), relation.last()));
         }
-        return new Scope(qualified, Set.of(), searchPath, Set.of(), Set.of(), Set.of(), Optional.empty());
+        return new Scope(qualified, Set.of(), searchPath, Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty());
     }
 
     public Scope withFunctions(Set<Name> more) {
-        return new Scope(relations, otherRelations, searchPath, more, types, fields, server);
+        return new Scope(relations, otherRelations, searchPath, more, types, fields, sensitive, server);
     }
 
     public Scope withTypes(Set<Name> more) {
-        return new Scope(relations, otherRelations, searchPath, functions, more, fields, server);
+        return new Scope(relations, otherRelations, searchPath, functions, more, fields, sensitive, server);
     }
 
     public Scope withFields(Set<String> more) {
-        return new Scope(relations, otherRelations, searchPath, functions, types, more, server);
+        return new Scope(relations, otherRelations, searchPath, functions, types, more, sensitive, server);
     }
 
     public Scope withOtherRelations(Set<Name> more) {
-        return new Scope(relations, more, searchPath, functions, types, fields, server);
+        return new Scope(relations, more, searchPath, functions, types, fields, sensitive, server);
+    }
+
+    public Scope withSensitive(Set<Sensitive> more) {
+        return new Scope(relations, otherRelations, searchPath, functions, types, fields, more, server);
     }
 
     public Scope on(LiveServer live) {
-        return new Scope(relations, otherRelations, searchPath, functions, types, fields, Optional.of(live));
+        return new Scope(relations, otherRelations, searchPath, functions, types, fields, sensitive, Optional.of(live));
     }
 
     /** The relation a name means, when it is in scope. A name with a database in front is never taken. */

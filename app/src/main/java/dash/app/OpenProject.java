@@ -70,7 +70,7 @@ public final class OpenProject implements AutoCloseable {
         this.guard = Guards.postgresql(parser);
         this.contexts = new Contexts(knowledge, source.schemas(), clock);
         this.attempts = new Attempts(guard, scope, source, audit(store), clock);
-        this.analyst = new BuiltinAnalyst(source.values(file.sensitive()));
+        this.analyst = new BuiltinAnalyst(source.values());
     }
 
     static OpenProject open(ProjectFile file, Knowledge knowledge, StatementParser parser, Store store, Clock clock) {

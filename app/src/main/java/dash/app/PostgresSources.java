@@ -53,7 +53,7 @@ final class PostgresSources {
         Set<RelationName> tables = file.tables().stream()
                 .map(written -> relation(written, file.schemas().getFirst()))
                 .collect(Collectors.toSet());
-        return new SourceScope(file.schemas(), tables);
+        return new SourceScope(file.schemas(), tables).withSensitive(file.sensitive());
     }
 
     private static RelationName relation(String written, String schema) {

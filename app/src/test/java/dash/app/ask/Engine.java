@@ -63,12 +63,7 @@ public final class Engine implements AutoCloseable {
 
     /** Asks the built-in analyst. */
     public Answer ask(String text) {
-        return ask(
-                new BuiltinAnalyst(source.values(List.of())),
-                text,
-                Limits.DEFAULT,
-                Listener.SILENT,
-                new Cancellation());
+        return ask(new BuiltinAnalyst(source.values()), text, Limits.DEFAULT, Listener.SILENT, new Cancellation());
     }
 
     public Answer ask(Analyst analyst, String text, Limits limits, Listener listener, Cancellation cancellation) {

@@ -5,6 +5,7 @@ import dash.databases.postgresql.introspect.PostgresValues;
 import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.login.LoginProbe;
 import dash.databases.postgresql.login.LoginReport;
+import dash.databases.postgresql.login.ReadRight;
 import dash.databases.postgresql.login.SafeLogin;
 import dash.databases.postgresql.session.SessionSettings;
 import dash.databases.postgresql.session.Sessions;
@@ -75,17 +76,25 @@ public final class PostgresSource implements Executor, AutoCloseable {
         return new LoginProbe(sessions.own(), scope).probe();
     }
 
-    /** Looks values up, never in the columns that these patterns name, such as {@code *.email}. */
-    public Values values(List<String> sensitive) {
-        return new PostgresValues(sessions.own(), schemas, sensitive);
+    /** Looks values up, never in sensitive columns. */
+    public Values values() {
+        return new PostgresValues(sessions.own(), schemas, scope.sensitive());
     }
 
-    /** The statements for a login that can read what this one sees in scope, and nothing else. */
+    /** The statements for a login that can read what this one sees in scope without what is sensitive, and nothing else. */
     public String grants(String login) {
         return SafeLogin.script(
                 url.database(),
                 login,
-                schemas.schema().tables().stream().map(Table::name).toList());
+                schemas.schema().tables().stream().map(this::readable).toList());
+    }
+
+    /** The schema shows what this login may read: a column that it does not see is granted only with a whole relation. */
+    private ReadRight readable(Table table) {
+        List<String> open = scope.sensitive().othersOf(table);
+        return open.size() == table.columns().size()
+                ? ReadRight.whole(table.name())
+                : ReadRight.only(table.name(), open);
     }
 
     @Override

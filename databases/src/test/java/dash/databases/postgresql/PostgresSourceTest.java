@@ -122,6 +122,39 @@ class PostgresSourceTest {
     }
 
     @Test
+    void sensitive_columns_are_read_by_no_statement_and_granted_to_nobody() {
+        try (TestDatabase database = TestPostgres.shared()
+                        .database(
+                                "CREATE TABLE customer (id int, \"Email\" text, phone text)",
+                                "CREATE TABLE people (id int, name text)",
+                                "CREATE VIEW reach AS SELECT id, phone AS contact FROM customer");
+                PostgresSource source = source(
+                        database.reader(),
+                        SourceScope.of("public").withSensitive(List.of("*.email", "customer.phone", "people.*")))) {
+            Scope scope = source.guardScope(Set.of());
+            assertThat(Stream.of(
+                            "SELECT phone FROM customer",
+                            "SELECT c.\"Email\" FROM customer c",
+                            "SELECT c.row_to_json FROM customer c",
+                            "SELECT * FROM reach, people",
+                            "TABLE customer"))
+                    .allSatisfy(sql -> assertThat(guard.judge(sql, scope).isAllowed())
+                            .as(sql)
+                            .isFalse());
+            assertThat(run(source, "SELECT c.id, count(*) FROM customer c GROUP BY c.id"))
+                    .isInstanceOf(Execution.Ran.class);
+            assertThat(run(source, "SELECT contact FROM reach"))
+                    .as("a view's column goes by its own name")
+                    .isInstanceOf(Execution.Ran.class);
+            assertThat(source.grants("dash_reader"))
+                    .contains(
+                            "GRANT SELECT (\"id\") ON \"public\".\"customer\" TO",
+                            "GRANT SELECT ON \"public\".\"reach\" TO")
+                    .doesNotContain("people");
+        }
+    }
+
+    @Test
     void the_password_is_in_nothing_a_source_prints_or_records() {
         try (TestDatabase database = TestPostgres.shared().database("CREATE TABLE people (id int)");
                 PostgresSource source = source(database.reader(), SourceScope.of("public"))) {

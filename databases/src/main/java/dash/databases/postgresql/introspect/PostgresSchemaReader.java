@@ -52,7 +52,7 @@ public final class PostgresSchemaReader implements SchemaReader {
      * @param functions functions of the source's own that a person has listed
      */
     public synchronized Scope guardScope(Set<Name> functions) {
-        return GuardScope.of(schema(), catalog(), functions);
+        return GuardScope.of(schema(), catalog(), functions, scope.sensitive());
     }
 
     /** A statement found something missing: the next question reads the catalog again. */

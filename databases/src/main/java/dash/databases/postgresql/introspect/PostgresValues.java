@@ -30,12 +30,12 @@ public final class PostgresValues implements Values {
 
     private final OwnStatements own;
     private final SchemaReader schemas;
-    private final List<String> sensitive;
+    private final SensitivePatterns sensitive;
 
-    public PostgresValues(OwnStatements own, SchemaReader schemas, List<String> sensitive) {
+    public PostgresValues(OwnStatements own, SchemaReader schemas, SensitivePatterns sensitive) {
         this.own = own;
         this.schemas = schemas;
-        this.sensitive = List.copyOf(sensitive);
+        this.sensitive = sensitive;
     }
 
     @Override
@@ -54,7 +54,7 @@ public final class PostgresValues implements Values {
     }
 
     private boolean isSearchable(Schema schema, ColumnName column) {
-        return !isSensitive(column)
+        return !sensitive.match(column.table(), column.column())
                 && schema.table(column.table())
                         .filter(table -> table.rowEstimate() <= MOST_ROWS_TO_SCAN)
                         .flatMap((Table table) -> table.column(column.column()))
@@ -64,12 +64,6 @@ public final class PostgresValues implements Values {
 
     private static boolean isText(String type) {
         return TEXT_TYPES.contains(type) || type.startsWith("character");
-    }
-
-    private boolean isSensitive(ColumnName column) {
-        String table = column.table().name();
-        return Stream.of(table + "." + column.column(), "*." + column.column(), table + ".*")
-                .anyMatch(sensitive::contains);
     }
 
     private Stream<ValueMatch> find(List<String> texts, ColumnName column) {

@@ -9,8 +9,9 @@ import java.util.Set;
  *
  * @param schemas in the order in which unqualified names are looked up
  * @param tables only these, or every relation of the schemas when it is empty
+ * @param sensitive columns that no statement reads
  */
-public record SourceScope(List<String> schemas, Set<RelationName> tables) {
+public record SourceScope(List<String> schemas, Set<RelationName> tables, SensitivePatterns sensitive) {
 
     public SourceScope {
         schemas = List.copyOf(schemas);
@@ -20,8 +21,17 @@ public record SourceScope(List<String> schemas, Set<RelationName> tables) {
         }
     }
 
+    public SourceScope(List<String> schemas, Set<RelationName> tables) {
+        this(schemas, tables, SensitivePatterns.NONE);
+    }
+
     public static SourceScope of(String... schemas) {
         return new SourceScope(List.of(schemas), Set.of());
+    }
+
+    /** With patterns such as {@code *.email}. */
+    public SourceScope withSensitive(List<String> patterns) {
+        return new SourceScope(schemas, tables, new SensitivePatterns(patterns));
     }
 
     boolean holds(RelationName relation) {

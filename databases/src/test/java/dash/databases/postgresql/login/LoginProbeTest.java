@@ -59,7 +59,9 @@ class LoginProbeTest {
         List<String> statements = new ArrayList<>(SafeLogin.statements(
                 database.name(),
                 NAME,
-                Set.of(new RelationName("public", "orders"), new RelationName("public", "Odd \"Table"))));
+                Set.of(
+                        ReadRight.whole(new RelationName("public", "orders")),
+                        ReadRight.whole(new RelationName("public", "Odd \"Table")))));
         statements.add("ALTER ROLE " + ROLE + " PASSWORD '" + login.password() + "'");
         asSuperuser(statements);
     }
@@ -145,11 +147,19 @@ class LoginProbeTest {
 
     @Test
     void the_script_quotes_every_name() {
-        String script = SafeLogin.script("da\"ta", "r\"; DROP TABLE x; --", List.of(new RelationName("s\"c", "t\"b")));
+        String script = SafeLogin.script(
+                "da\"ta",
+                "r\"; DROP TABLE x; --",
+                List.of(
+                        ReadRight.whole(new RelationName("s\"c", "t\"b")),
+                        ReadRight.only(new RelationName("s", "t"), List.of("a\"b", "c")),
+                        ReadRight.only(new RelationName("s", "nothing"), List.of())));
         assertThat(script)
                 .contains(
                         "\"r\"\"; DROP TABLE x; --\"",
                         "ON DATABASE \"da\"\"ta\"",
-                        "GRANT SELECT ON \"s\"\"c\".\"t\"\"b\" TO");
+                        "GRANT SELECT ON \"s\"\"c\".\"t\"\"b\" TO",
+                        "GRANT SELECT (\"a\"\"b\", \"c\") ON \"s\".\"t\" TO")
+                .doesNotContain("nothing");
     }
 }
