@@ -118,6 +118,12 @@ final class Understanding {
             return prose.map(link -> link.metric().name()).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
+        return new Obstacle(tokens, context.knowledge(), nearest, reader.links(nearest), unexplained)
+                .told()
+                .orElseGet(() -> vague(nearest, unexplained));
+    }
+
+    private static String vague(MetricLink nearest, Set<String> unexplained) {
         if (unexplained.isEmpty()) {
             return "I know " + nearest.metric().name() + ", but not what is asked of it here.";
         }

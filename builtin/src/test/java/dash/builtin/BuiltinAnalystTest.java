@@ -207,6 +207,23 @@ final class BuiltinAnalystTest {
                 .isEqualTo("Loyalty is known in words only; nobody has written down yet how to compute it.");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            active senders in 2024               | Active senders is a figure of now; it cannot be asked for a period.
+            active senders by month              | Active senders is a figure of now; it cannot be asked for a period.
+            active senders by colour             | Active senders cannot be broken down by colour; it can by plan.
+            freight income in North and BENELUX  | I can take one region at a time, and this names two: North and BENELUX.
+            """)
+    void a_refusal_tells_the_reason_that_is_known(String question, String why) {
+        assertThat(((Move.Decline) Parcels.ask(question)).why()).isEqualTo(why);
+    }
+
+    @Test
+    void a_figure_of_now_points_to_its_relative_along_time() {
+        assertThat(((Move.Decline) Parcels.ask("claim backlog last month", Parcels.withClaims())).why())
+                .endsWith("it cannot be asked for a period. Past claim backlog can.");
+    }
+
     @Test
     void a_value_that_two_columns_hold_is_asked_back() {
         assertThat(Parcels.ask("income of Twin"))

@@ -66,6 +66,8 @@ final class Parcels {
                 List.of("active"),
                 Optional.empty(),
                 List.of(synonyms)));
+        metrics.add(metric(
+                "Past claim backlog", "count(*)", "parcels", "claims", List.of(), Optional.of("opened_at"), List.of()));
         Knowledge more = new Knowledge(
                 known.tables(),
                 metrics,

@@ -52,7 +52,8 @@ public final class MetricReader {
         return words;
     }
 
-    private List<Link> links(MetricLink metric) {
+    /** All that its words may stand for when the question is read as one for this metric. */
+    public List<Link> links(MetricLink metric) {
         List<Link> links = new ArrayList<>(linker.links(metric.metric()));
         links.addAll(values.links(metric.metric()));
         return links;
