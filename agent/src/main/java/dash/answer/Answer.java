@@ -1,6 +1,7 @@
 package dash.answer;
 
 import dash.correct.Attempt;
+import dash.doubt.Doubt;
 import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public record Answer(
         String explanation,
         List<String> choices,
         Provenance provenance,
+        List<Doubt> doubts,
         List<String> assumptions,
         Confidence confidence,
         List<String> followUps,
@@ -29,6 +31,7 @@ public record Answer(
 
     public Answer {
         choices = List.copyOf(choices);
+        doubts = List.copyOf(doubts);
         assumptions = List.copyOf(assumptions);
         followUps = List.copyOf(followUps);
         attempts = List.copyOf(attempts);

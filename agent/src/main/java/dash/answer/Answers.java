@@ -35,6 +35,7 @@ public final class Answers {
                 Explanation.of(ran.statement()),
                 List.of(),
                 new ProvenanceReading(transcript.context(), tried, ran).provenance(),
+                ran.doubts(),
                 reading.assumptions(),
                 Confidence.of(reading, transcript.attempts(), ran),
                 FollowUps.of(
@@ -84,6 +85,7 @@ public final class Answers {
                 "",
                 choices,
                 Provenance.NONE,
+                List.of(),
                 List.of(),
                 Confidence.NONE,
                 followUps,

@@ -64,6 +64,7 @@ public final class Attempts {
                 new Outcome.Ran(
                         statement,
                         rows,
+                        List.of(),
                         facts.find(rows, units, isComplete(statement, rows), Additive.columns(statement)),
                         took);
             case Execution.Failed failed ->

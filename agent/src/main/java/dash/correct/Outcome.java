@@ -1,5 +1,6 @@
 package dash.correct;
 
+import dash.doubt.Doubt;
 import dash.execute.DatabaseError;
 import dash.execute.Rows;
 import dash.facts.Fact;
@@ -24,9 +25,10 @@ public sealed interface Outcome {
     /** The database did not give rows. */
     record Failed(Statement statement, DatabaseError error, Diagnosis why, Duration took) implements Outcome {}
 
-    /** It ran. */
-    record Ran(Statement statement, Rows rows, List<Fact> facts, Duration took) implements Outcome {
+    /** It ran; doubts are the reasons to distrust what came back. */
+    record Ran(Statement statement, Rows rows, List<Doubt> doubts, List<Fact> facts, Duration took) implements Outcome {
         public Ran {
+            doubts = List.copyOf(doubts);
             facts = List.copyOf(facts);
         }
     }

@@ -4,12 +4,14 @@ import dash.answer.Answer;
 import dash.answer.Provenance;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.doubt.Doubt;
 import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.provenance.Because;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +33,7 @@ public final class AnswerJson {
         json.put("chart", null);
         json.put("choices", answer.choices());
         json.put("provenance", provenance(answer.provenance()));
-        json.put("doubts", List.of());
+        json.put("doubts", answer.doubts().stream().map(AnswerJson::doubt).toList());
         json.put("assumptions", answer.assumptions());
         json.put(
                 "confidence",
@@ -142,6 +144,14 @@ public final class AnswerJson {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put(firstKey, first);
         json.put(secondKey, second);
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> doubt(Doubt doubt) {
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("kind", doubt.kind().name().toLowerCase(Locale.ROOT));
+        json.put("claim", doubt.claim());
+        json.put("evidence", doubt.evidence());
         return json;
     }
 }

@@ -78,6 +78,7 @@ public final class AnswerText {
             labelled("Applied", String.join(" · ", provenance.knowledgeApplied()));
         }
         provenance.caveats().forEach(caveat -> labelled("Note", caveat));
+        answer.doubts().forEach(doubt -> labelled("Doubt", doubt.claim() + " (" + doubt.evidence() + ")"));
         answer.assumptions().forEach(assumption -> labelled("Assumed", assumption));
     }
 
