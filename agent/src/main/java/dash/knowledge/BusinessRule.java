@@ -8,12 +8,23 @@ public record BusinessRule(
         String description,
         List<String> appliesToTables,
         List<String> appliesToMetrics,
-        List<String> tags) {
+        List<String> tags)
+        implements Item {
 
     public BusinessRule {
         Names.required("business rule", title);
         appliesToTables = List.copyOf(appliesToTables);
         appliesToMetrics = List.copyOf(appliesToMetrics);
         tags = List.copyOf(tags);
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.RULE;
+    }
+
+    @Override
+    public String label() {
+        return title;
     }
 }

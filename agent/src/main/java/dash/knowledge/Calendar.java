@@ -18,7 +18,8 @@ public record Calendar(
         DayOfWeek weekStarts,
         MonthDay fiscalYearStarts,
         FiscalYearNaming fiscalYearNaming,
-        Optional<LocalDate> today) {
+        Optional<LocalDate> today)
+        implements Item {
 
     /** What a project without a calendar lives by. */
     public static final Calendar DEFAULT = new Calendar(
@@ -32,5 +33,15 @@ public record Calendar(
 
     public LocalDate today(Clock clock) {
         return today.orElseGet(() -> LocalDate.now(clock.withZone(timeZone)));
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.CALENDAR;
+    }
+
+    @Override
+    public String label() {
+        return "calendar";
     }
 }

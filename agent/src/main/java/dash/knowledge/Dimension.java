@@ -26,4 +26,10 @@ public record Dimension(String word, Optional<String> table, String column) {
                 dot < 0 ? Optional.empty() : Optional.of(path.substring(0, dot).strip());
         return new Dimension(word, table, column);
     }
+
+    /** The form that {@link #of} reads. */
+    public String written() {
+        String path = table.map(name -> name + "." + column).orElse(column);
+        return word.equals(column) ? path : word + ": " + path;
+    }
 }

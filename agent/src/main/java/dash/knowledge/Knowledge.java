@@ -30,6 +30,23 @@ public record Knowledge(
         documents = List.copyOf(documents);
     }
 
+    /** Sorts items into their kinds and keeps the order in which they are given. */
+    public static Knowledge of(List<? extends Item> items) {
+        return new Knowledge(
+                only(items, TableKnowledge.class),
+                only(items, Metric.class),
+                only(items, BusinessRule.class),
+                only(items, Gotcha.class),
+                only(items, GlossaryEntry.class),
+                only(items, Calendar.class).stream().findFirst(),
+                only(items, QueryPattern.class),
+                only(items, Document.class));
+    }
+
+    private static <T> List<T> only(List<? extends Item> items, Class<T> kind) {
+        return items.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
     public Optional<TableKnowledge> table(String name) {
         return tables.stream()
                 .filter(table -> Names.key(table.name()).equals(Names.key(name)))

@@ -28,7 +28,8 @@ public record Metric(
         List<String> caveats,
         List<String> tags,
         List<String> synonyms,
-        String calculation) {
+        String calculation)
+        implements Item {
 
     public Metric {
         Names.required("metric", name);
@@ -62,5 +63,15 @@ public record Metric(
     /** Whether code can compute it; a metric in prose is known and never run. */
     public boolean runnable() {
         return sqlTemplate.isPresent() || (expression.isPresent() && table.isPresent());
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.METRIC;
+    }
+
+    @Override
+    public String label() {
+        return name;
     }
 }

@@ -19,7 +19,8 @@ public record QueryPattern(
         List<String> tags,
         Optional<Verified> verified,
         List<Parameter> parameters,
-        String sql) {
+        String sql)
+        implements Item {
 
     /** Who found it right, and when, as they wrote it. */
     public record Verified(String by, String at) {}
@@ -32,5 +33,15 @@ public record QueryPattern(
         notes = List.copyOf(notes);
         tags = List.copyOf(tags);
         parameters = List.copyOf(parameters);
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.PATTERN;
+    }
+
+    @Override
+    public String label() {
+        return name;
     }
 }

@@ -1,13 +1,14 @@
 /**
  * Layers 1 to 4, knowledge: what people wrote down about the data.
  *
- * <p>A folder comes in, a {@link dash.knowledge.Knowledge} goes out: table notes, canonical metrics, business rules,
- * gotchas, glossary, calendar, query patterns and documents, every one a plain value in a fixed order. The
- * {@link dash.knowledge.KnowledgeReader} is strict: what it does not understand is a fault with file, line and column,
- * and a folder with one broken file gives no knowledge at all, so that nothing is lost without a word.
+ * <p>Every {@link dash.knowledge.Item} (a table note, canonical metric, business rule, gotcha, glossary entry, calendar,
+ * query pattern or document) is a plain value. With its standing, version and author it is a
+ * {@link dash.knowledge.KnowledgeItem}; all items of a project at one moment are an {@link dash.knowledge.Edition}; what of
+ * them a question may rest on is a {@link dash.knowledge.Knowledge}. They are kept behind the port
+ * {@link dash.knowledge.KnowledgeBase}, which forgets nothing.
  *
- * <p>Not here: whether knowledge is true of the live source (drift), where it is kept (the store), what Dash found out by
- * itself (learnings), and which part of it a question needs (context).
+ * <p>Not here: how files are read and written (files, below), how they meet the store (curate), whether knowledge is true
+ * of the live source (drift), what Dash found out by itself (learnings), and which part of it a question needs (context).
  */
 @NullMarked
 package dash.knowledge;

@@ -6,7 +6,7 @@ import dash.app.project.ProjectFileReader;
 import dash.app.project.ProjectFinder;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
+import dash.knowledge.files.KnowledgeReader;
 import dash.statement.StatementParser;
 import dash.store.Store;
 import dash.store.StoreLocation;

@@ -3,7 +3,7 @@ package dash.demo;
 import dash.golden.GoldenQuestion;
 import dash.golden.GoldenReader;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
+import dash.knowledge.files.KnowledgeReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -11,6 +11,7 @@ import dash.store.server.Progress;
 import dash.store.server.ServerSettings;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.util.Optional;
 import java.util.UUID;
 import org.jdbi.v3.core.Jdbi;
@@ -88,6 +89,14 @@ public final class Store implements AutoCloseable {
 
     public StoredAuditLog auditLog() {
         return new StoredAuditLog(transactions);
+    }
+
+    public StoredKnowledge knowledge(String project, Clock clock) {
+        return new StoredKnowledge(transactions, project, clock);
+    }
+
+    public ProjectNotes notes(String project) {
+        return new ProjectNotes(transactions, project);
     }
 
     public Answers answers() {

@@ -7,7 +7,7 @@ import dash.demo.DemoCompany;
 import dash.golden.GoldenQuestion;
 import dash.golden.GoldenReader;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
+import dash.knowledge.files.KnowledgeReader;
 import dash.testkit.RepositoryRoot;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;

@@ -1,0 +1,14 @@
+/**
+ * Beside the line, curate: how people's changes reach what Dash knows, and how they leave again.
+ *
+ * <p>{@link dash.curate.Importing} brings a knowledge folder into the store, {@link dash.curate.Exporting} writes the store
+ * back as files, {@link dash.curate.Editing} changes one item. All three compare three states, as version control does:
+ * what the files say, what the store says, and what both said when they last agreed. So a change on one side is taken
+ * over, and a change on both sides is told and loses nothing.
+ *
+ * <p>Not here: whether knowledge is true of the live source (drift).
+ */
+@NullMarked
+package dash.curate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package dash.files;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Writes maps, lists and texts as JSON or YAML for people: one key a line, always the same bytes for the same tree, and
+ * read back by {@link NodeReader} as what was written. In YAML every text is quoted, except one of several lines that a
+ * block can hold exactly; so no text is ever taken for a number, a date or "no".
+ */
+public final class TreeWriter {
+
+    private static final String STEP = "  ";
+    private static final Pattern PLAIN_KEY = Pattern.compile("[a-z][a-z0-9_]*");
+    /** YAML readers take these bare words for something else than a text. */
+    private static final Pattern BARE_WORD = Pattern.compile("(?i)y|n|yes|no|on|off|true|false|null");
+    /** A block keeps its text exactly when no line is blank or ends or begins in white space that could be folded. */
+    private static final Pattern BLOCK = Pattern.compile(
+            "[\\x21-\\x7E][\\x20-\\x7E]*(\\n( *[\\x21-\\x7E][\\x20-\\x7E]*)?)*\\n( *[\\x21-\\x7E][\\x20-\\x7E]*)");
+
+    private TreeWriter() {}
+
+    public static String json(Object tree) {
+        StringBuilder text = new StringBuilder();
+        json(tree, "", text);
+        return text.append('\n').toString();
+    }
+
+    public static String yaml(Map<String, ?> tree) {
+        StringBuilder text = new StringBuilder();
+        yaml(tree, "", text);
+        return text.toString();
+    }
+
+    /** The same for a list at the top of a file. */
+    public static String yaml(List<?> trees) {
+        StringBuilder text = new StringBuilder();
+        yaml(trees, "", text);
+        return text.toString();
+    }
+
+    private static void json(Object value, String indent, StringBuilder text) {
+        String deeper = indent + STEP;
+        switch (value) {
+            case Map<?, ?> map when map.isEmpty() -> text.append("{}");
+            case Map<?, ?> map -> {
+                String before = "{\n";
+                for (Map.Entry<?, ?> entry : map.entrySet()) {
+                    text.append(before).append(deeper).append(quoted(String.valueOf(entry.getKey())));
+                    text.append(": ");
+                    json(entry.getValue(), deeper, text);
+                    before = ",\n";
+                }
+                text.append('\n').append(indent).append('}');
+            }
+            case List<?> list when list.isEmpty() -> text.append("[]");
+            case List<?> list -> {
+                String before = "[\n";
+                for (Object item : list) {
+                    text.append(before).append(deeper);
+                    json(item, deeper, text);
+                    before = ",\n";
+                }
+                text.append('\n').append(indent).append(']');
+            }
+            default -> text.append(quoted(value.toString()));
+        }
+    }
+
+    private static void yaml(Object value, String indent, StringBuilder text) {
+        switch (value) {
+            case Map<?, ?> map -> {
+                for (Map.Entry<?, ?> entry : map.entrySet()) {
+                    text.append(indent)
+                            .append(key(String.valueOf(entry.getKey())))
+                            .append(':');
+                    child(entry.getValue(), indent, text);
+                }
+            }
+            case List<?> list -> {
+                for (Object item : list) {
+                    item(item, indent, text);
+                }
+            }
+            default -> throw new IllegalArgumentException("a text alone is no YAML file");
+        }
+    }
+
+    private static void child(Object value, String indent, StringBuilder text) {
+        switch (value) {
+            case Map<?, ?> map when map.isEmpty() -> text.append(" {}\n");
+            case List<?> list when list.isEmpty() -> text.append(" []\n");
+            case Map<?, ?> map -> {
+                text.append('\n');
+                yaml(map, indent + STEP, text);
+            }
+            case List<?> list -> {
+                text.append('\n');
+                yaml(list, indent + STEP, text);
+            }
+            default ->
+                text.append(' ').append(scalar(value.toString(), indent + STEP)).append('\n');
+        }
+    }
+
+    /** The first key of an object stands on the line of its dash. */
+    private static void item(Object value, String indent, StringBuilder text) {
+        if (value instanceof Map<?, ?> map && !map.isEmpty()) {
+            StringBuilder inner = new StringBuilder();
+            yaml(map, indent + STEP, inner);
+            text.append(indent).append("- ").append(inner.substring(indent.length() + STEP.length()));
+        } else {
+            text.append(indent).append('-');
+            child(value, indent, text);
+        }
+    }
+
+    private static String key(String key) {
+        return PLAIN_KEY.matcher(key).matches() && !BARE_WORD.matcher(key).matches() ? key : quoted(key);
+    }
+
+    private static String scalar(String value, String indent) {
+        if (!BLOCK.matcher(value).matches()) {
+            return quoted(value);
+        }
+        StringBuilder block = new StringBuilder("|-");
+        value.lines().forEach(line -> block.append('\n').append(line.isEmpty() ? "" : indent + line));
+        return block.toString();
+    }
+
+    /** As JSON writes it, which YAML reads in the same way. */
+    private static String quoted(String value) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int index = 0; index < value.length(); index++) {
+            char character = value.charAt(index);
+            switch (character) {
+                case '"' -> quoted.append("\\\"");
+                case '\\' -> quoted.append("\\\\");
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                default -> {
+                    if (mustBeEscaped(character)) {
+                        quoted.append("\\u%04x".formatted((int) character));
+                    } else {
+                        quoted.append(character);
+                    }
+                }
+            }
+        }
+        return quoted.append('"').toString();
+    }
+
+    /** What some reader drops, folds or cannot show: controls, line separators, marks of direction and byte order. */
+    private static boolean mustBeEscaped(char character) {
+        return Character.isISOControl(character)
+                || character == '\u2028'
+                || character == '\u2029'
+                || character >= '\uFFFE'
+                || character == '\uFEFF'
+                || (character >= '\u202A' && character <= '\u202E');
+    }
+}

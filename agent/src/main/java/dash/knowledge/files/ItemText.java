@@ -1,0 +1,85 @@
+package dash.knowledge.files;
+
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.files.Fields;
+import dash.files.Node;
+import dash.files.NodeReader;
+import dash.files.TreeWriter;
+import dash.knowledge.Document;
+import dash.knowledge.Item;
+import dash.knowledge.Kind;
+import dash.knowledge.QueryPattern;
+import dash.knowledge.Standing;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/** One item as one text, in the format of its files: what the store keeps, what a person edits, what a digest is taken of. */
+public final class ItemText {
+
+    private ItemText() {}
+
+    public static String write(Item item) {
+        return write(item, Standing.HUMAN);
+    }
+
+    static String write(Item item, Standing standing) {
+        return item instanceof QueryPattern pattern
+                ? PatternText.of(pattern, standing)
+                : TreeWriter.json(ItemTrees.of(item, standing));
+    }
+
+    /** {@code shown} is what faults call the text. JSON, or SQL with tags for a query pattern. */
+    public static Item read(Kind kind, String shown, String text) {
+        return switch (kind) {
+            case TABLE -> TableReader.read(node(shown, text)).item();
+            case METRIC -> MetricReader.metric(node(shown, text)).item();
+            case RULE -> BusinessReader.rule(node(shown, text)).item();
+            case GOTCHA -> BusinessReader.gotcha(node(shown, text)).item();
+            case GLOSSARY -> BusinessReader.entry(node(shown, text)).item();
+            case CALENDAR -> CalendarReader.read(node(shown, text)).item();
+            case DOCUMENT -> document(node(shown, text));
+            case PATTERN -> pattern(shown, text);
+        };
+    }
+
+    /** Equal for items that mean the same. */
+    public static String digest(Item item) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(write(item).getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java has SHA-256", impossible);
+        }
+    }
+
+    private static Node node(String shown, String text) {
+        return NodeReader.json(Code.KNOWLEDGE_BROKEN).read(shown, text, 1);
+    }
+
+    private static Document document(Node node) {
+        Fields fields = Fields.of(Code.KNOWLEDGE_BROKEN, "document", node, "path", "text");
+        String path = fields.text("path");
+        if (!KnowledgeFolder.isTame(path)) {
+            throw fields.wrong("path", path, "a document's path stays below documents/ and ends in .md or .txt");
+        }
+        return DocumentReader.document(path, fields.textOrEmpty("text"));
+    }
+
+    private static QueryPattern pattern(String shown, String text) {
+        List<Located<QueryPattern>> patterns = QueryReader.read(shown, text);
+        if (patterns.size() != 1) {
+            throw FaultException.of(
+                    Code.KNOWLEDGE_BROKEN,
+                    Place.file(shown),
+                    String.valueOf(patterns.size()),
+                    "one query pattern is expected here",
+                    "Give one at a time");
+        }
+        return patterns.getFirst().item();
+    }
+}

@@ -1,0 +1,110 @@
+package dash.knowledge.files;
+
+import dash.fault.Code;
+import dash.fault.Fault;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.knowledge.Knowledge;
+import dash.knowledge.QueryPattern;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a project's knowledge folder: all of it, or none of it and every reason why. Safe for many threads. */
+public final class KnowledgeReader {
+
+    /** How reading a folder ended. */
+    public sealed interface Reading {
+
+        /** Everything was understood. */
+        record Whole(List<FileItem> items) implements Reading {
+            public Whole {
+                items = List.copyOf(items);
+            }
+
+            public Knowledge knowledge() {
+                return Knowledge.of(items.stream().map(FileItem::content).toList());
+            }
+        }
+
+        /** Something was not; at most one fault for each file, in the order of the files. */
+        record Broken(List<Fault> faults) implements Reading {
+            public Broken {
+                faults = List.copyOf(faults);
+            }
+        }
+    }
+
+    /** Takes the {@code knowledge} folder itself; where there is none there is simply no knowledge. */
+    public Reading read(Path folder) {
+        if (Files.notExists(folder)) {
+            return new Reading.Whole(List.of());
+        }
+        Collected collected = new Collected();
+        for (KnowledgeFile file : new KnowledgeFolder(real(folder), collected.faults()).files()) {
+            try {
+                read(file, collected);
+            } catch (FaultException broken) {
+                collected.faults().add(broken.fault());
+            }
+        }
+        List<Fault> faults = collected.faults();
+        return faults.isEmpty() ? new Reading.Whole(collected.items()) : new Reading.Broken(faults);
+    }
+
+    /** The same, for callers that can only go on with knowledge: throws the first fault and counts the others. */
+    public Knowledge readOrFail(Path folder) {
+        return switch (read(folder)) {
+            case Reading.Whole whole -> whole.knowledge();
+            case Reading.Broken(List<Fault> faults) -> throw new FaultException(first(faults));
+        };
+    }
+
+    private static Fault first(List<Fault> faults) {
+        Fault first = faults.getFirst();
+        if (faults.size() == 1) {
+            return first;
+        }
+        List<String> others = new ArrayList<>();
+        faults.subList(1, faults.size())
+                .forEach(fault -> others.add(fault.place().inWords()));
+        String more = "; " + others.size() + " more: " + String.join(", ", others);
+        return new Fault(first.code(), first.place(), first.value(), first.message() + more, first.nextStep());
+    }
+
+    private static void read(KnowledgeFile file, Collected collected) {
+        String part = file.shown().substring(0, file.shown().indexOf('/'));
+        switch (part) {
+            case "tables" -> collected.add(TableReader.read(file.node()));
+            case "metrics" -> MetricReader.read(file.node()).forEach(collected::addMetric);
+            case "business" -> BusinessReader.read(file.node(), collected);
+            case "queries" -> queries(file).forEach(collected::add);
+            case "documents" -> collected.add(DocumentReader.read(file));
+            default -> {
+                // learnings: read by the package of that name
+            }
+        }
+    }
+
+    private static List<Located<QueryPattern>> queries(KnowledgeFile file) {
+        if (!file.endsIn(".sql")) {
+            throw file.unreadable("", "a query pattern stands in a file that ends in .sql", "Rename or move it");
+        }
+        return QueryReader.read(file.shown(), file.text());
+    }
+
+    private static Path real(Path folder) {
+        try {
+            return folder.toRealPath();
+        } catch (IOException failed) {
+            throw FaultException.of(
+                    Code.KNOWLEDGE_UNREADABLE,
+                    Place.file(folder),
+                    failed.toString(),
+                    "the knowledge folder cannot be read",
+                    "Check that Dash may read it");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.knowledge.files;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dash.knowledge;
-
-import org.jspecify.annotations.NullMarked;
