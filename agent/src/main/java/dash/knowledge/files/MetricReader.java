@@ -6,10 +6,9 @@ import dash.files.Node;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import dash.knowledge.Names;
+import dash.knowledge.Variables;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads one file of {@code metrics/}: a metric, or a list of metrics. */
 final class MetricReader {
@@ -33,8 +32,6 @@ final class MetricReader {
         Standings.ORIGIN,
         Standings.STATUS
     };
-    private static final Pattern VARIABLE = Pattern.compile("\\{\\{(.*?)(}}|$)");
-    private static final Pattern VARIABLE_NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
     private MetricReader() {}
 
@@ -72,22 +69,12 @@ final class MetricReader {
             throw fields.wrong("expression", "", "an expression needs the key table, to know over what it is computed");
         }
         fields.said("sql_template").ifPresent(template -> {
-            for (String variable : variables(template)) {
-                if (!VARIABLE_NAME.matcher(variable).matches()) {
+            for (String variable : Variables.in(template)) {
+                if (!Variables.isName(variable)) {
                     throw fields.wrong("sql_template", variable, "a variable is written {{like_this}}");
                 }
             }
         });
-    }
-
-    /** What stands between double braces, in order; an unclosed one gives the rest of the line. */
-    static List<String> variables(String template) {
-        List<String> variables = new ArrayList<>();
-        Matcher matcher = VARIABLE.matcher(template);
-        while (matcher.find()) {
-            variables.add(matcher.group(2).isEmpty() ? "{{" + matcher.group(1) : matcher.group(1));
-        }
-        return variables;
     }
 
     private static List<Dimension> dimensions(Fields fields) {

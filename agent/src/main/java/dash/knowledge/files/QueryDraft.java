@@ -7,6 +7,7 @@ import dash.fault.Place;
 import dash.knowledge.Parameter;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.Standing;
+import dash.knowledge.Variables;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -117,7 +118,7 @@ final class QueryDraft {
     private void checkVariables(String sql, Place at) {
         Set<String> declared = new HashSet<>();
         parameters.forEach(parameter -> declared.add(parameter.name()));
-        Set<String> used = new HashSet<>(MetricReader.variables(sql));
+        Set<String> used = new HashSet<>(Variables.in(sql));
         for (String variable : used) {
             if (!declared.contains(variable)) {
                 throw wrong(at, variable, "the SQL has a variable that <parameters> does not declare");

@@ -8,6 +8,7 @@ import dash.builtin.readings.Ranking;
 import dash.context.Context;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
+import dash.knowledge.Variables;
 import dash.schema.Column;
 import dash.schema.Table;
 import java.time.temporal.ChronoUnit;
@@ -27,7 +28,6 @@ public final class MetricSql {
     private static final int DEFAULT_LIMIT = 50;
     private static final int LONGEST_SERIES = 500;
     private static final Pattern CAST = Pattern.compile("(?s).*::\\s*(date|timestamptz|timestamp)\\s*");
-    private static final Pattern VARIABLE = Pattern.compile("\\{\\{([a-z0-9_]+)}}");
 
     private final Context context;
     private final Joins joins;
@@ -96,7 +96,7 @@ public final class MetricSql {
         for (Filter filter : query.filters()) {
             String column = Join.qualified(
                     table(filter.dimension(), base), filter.dimension().column());
-            conditions.add(column + " = " + Quoting.text(filter.value()));
+            conditions.add(column + " = " + Variables.text(filter.value()));
         }
         query.period()
                 .ifPresent(period ->
@@ -172,15 +172,11 @@ public final class MetricSql {
 
     private Rendered template(MetricQuery query) {
         String template = query.metric().sqlTemplate().orElseThrow();
-        StringBuilder sql = new StringBuilder();
-        Matcher variables = VARIABLE.matcher(template);
-        while (variables.find()) {
-            variables.appendReplacement(sql, Matcher.quoteReplacement(variable(variables.group(1), query)));
-        }
+        String sql = Variables.fill(template, name -> variable(name, query));
         String unit = query.metric().unit();
         Map<String, String> units =
                 unit.isBlank() ? Map.of() : Map.of(alias(query.metric().name()), unit);
-        return new Rendered.Sql(variables.appendTail(sql).toString(), units);
+        return new Rendered.Sql(sql, units);
     }
 
     private String variable(String name, MetricQuery query) {
@@ -190,8 +186,9 @@ public final class MetricSql {
                         .map(time(query.metric(), Optional.empty())::within)
                         .orElse("TRUE");
             case "period_start" ->
-                Quoting.day(query.period().flatMap(Period::start).orElseThrow());
-            case "period_end" -> Quoting.day(query.period().flatMap(Period::end).orElseThrow());
+                Variables.day(query.period().flatMap(Period::start).orElseThrow());
+            case "period_end" ->
+                Variables.day(query.period().flatMap(Period::end).orElseThrow());
             default -> throw new Unreachable("the metric has a variable that no question fills: " + name);
         };
     }

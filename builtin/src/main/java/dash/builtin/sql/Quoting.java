@@ -1,6 +1,5 @@
 package dash.builtin.sql;
 
-import java.time.LocalDate;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -126,18 +125,5 @@ final class Quoting {
         }
         boolean plain = PLAIN.matcher(name).matches() && !RESERVED.contains(name);
         return plain ? name : "\"" + name.replace("\"", "\"\"") + "\"";
-    }
-
-    /** A text literal that does not depend on how the server reads backslashes. */
-    static String text(String value) {
-        if (value.indexOf('\0') >= 0) {
-            throw new IllegalArgumentException("a text with a zero character");
-        }
-        String doubled = value.replace("'", "''");
-        return value.indexOf('\\') < 0 ? "'" + doubled + "'" : "E'" + doubled.replace("\\", "\\\\") + "'";
-    }
-
-    static String day(LocalDate day) {
-        return "DATE '" + day + "'";
     }
 }

@@ -3,6 +3,7 @@ package dash.builtin.sql;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.knowledge.Calendar;
+import dash.knowledge.Variables;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,13 +115,13 @@ final class TimeSql {
 
     private String midnight(LocalDate day) {
         return switch (clock) {
-            case DAYS -> Quoting.day(day);
+            case DAYS -> Variables.day(day);
             case MOMENTS -> "TIMESTAMP '" + day + "' AT TIME ZONE " + zone();
             case UTC_MOMENTS -> "TIMESTAMP '" + day + "' AT TIME ZONE " + zone() + " AT TIME ZONE 'UTC'";
         };
     }
 
     private String zone() {
-        return Quoting.text(calendar.timeZone().getId());
+        return Variables.text(calendar.timeZone().getId());
     }
 }

@@ -1,0 +1,97 @@
+package dash.drift;
+
+import dash.drift.Problem.Sort;
+import dash.execute.Rows;
+import dash.knowledge.KnowledgeItem;
+import dash.knowledge.TableKnowledge;
+import dash.schema.Column;
+import dash.schema.Table;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** A table that is said to be refreshed every day and whose newest row is a week old is stale. */
+final class CheckFreshness {
+
+    /** Days that may pass before somebody should look, generous because of weekends and month ends. */
+    private static final Map<String, Long> PATIENCE = Map.ofEntries(
+            Map.entry("continuous", 2L),
+            Map.entry("continuously", 2L),
+            Map.entry("real-time", 2L),
+            Map.entry("realtime", 2L),
+            Map.entry("streaming", 2L),
+            Map.entry("hourly", 2L),
+            Map.entry("daily", 4L),
+            Map.entry("nightly", 4L),
+            Map.entry("weekly", 16L),
+            Map.entry("monthly", 64L),
+            Map.entry("quarterly", 190L),
+            Map.entry("yearly", 750L),
+            Map.entry("annually", 750L));
+
+    private final Live live;
+    private final Trials trials;
+    private final LocalDate today;
+
+    CheckFreshness(Live live, Trials trials, LocalDate today) {
+        this.live = live;
+        this.trials = trials;
+        this.today = today;
+    }
+
+    Optional<Problem> of(KnowledgeItem item) {
+        if (!(item.content() instanceof TableKnowledge note)) {
+            return Optional.empty();
+        }
+        Optional<Long> patience =
+                Optional.ofNullable(PATIENCE.get(note.refreshFrequency().strip().toLowerCase(Locale.ROOT)));
+        Optional<Table> table = live.table(note.name());
+        Optional<Column> column = table.flatMap(found -> Live.column(found, note.freshnessColumn()))
+                .filter(CheckFreshness::tellsTime);
+        if (patience.isEmpty() || column.isEmpty()) {
+            return Optional.empty();
+        }
+        return newest(table.get(), column.get())
+                .filter(day -> ChronoUnit.DAYS.between(day, today) > patience.get())
+                .map(day -> new Problem(
+                        Sort.STALE,
+                        ClaimReader.subject(item),
+                        note.name(),
+                        note.freshnessColumn(),
+                        "it should be refreshed " + note.refreshFrequency() + ", but its newest "
+                                + note.freshnessColumn() + " is of " + day + ", "
+                                + Duration.between(day.atStartOfDay(), today.atStartOfDay())
+                                        .toDays()
+                                + " days before " + today,
+                        "Look at what loads the table, or correct refresh_frequency"));
+    }
+
+    private static boolean tellsTime(Column column) {
+        return TypeFamily.of(column.type())
+                .filter(family ->
+                        family == TypeFamily.DAY || family == TypeFamily.MOMENT || family == TypeFamily.LOCAL_MOMENT)
+                .isPresent();
+    }
+
+    private Optional<LocalDate> newest(Table table, Column column) {
+        String sql = "SELECT max(" + TrialSql.quoted(column.name()) + ")::date::text FROM "
+                + TrialSql.quoted(table.name().schema()) + "."
+                + TrialSql.quoted(table.name().name());
+        return trials.rows(sql)
+                .map(Rows::rows)
+                .filter(rows -> !rows.isEmpty())
+                .flatMap(rows -> day(rows.getFirst().getFirst().plain()));
+    }
+
+    private static Optional<LocalDate> day(String text) {
+        try {
+            return Optional.of(LocalDate.parse(text));
+        } catch (DateTimeParseException none) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dash.drift;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Replaces a name in the text of a knowledge file where it is a name and leaves prose alone: whole quoted names, keys, and words
+ * in lines that hold SQL. Whether the result means what it should is found out by checking it, not here.
+ */
+final class Rewording {
+
+    private static final Pattern PROSE = Pattern.compile(
+            "\\s*(?:-\\s+)?\"?(?:table_description|description|definition|means|note|issue|solution|title|owner)\"?\\s*:.*");
+    private static final Pattern SQL_KEY = Pattern.compile(
+            "\\s*(?:-\\s+)?\"?(?:expression|sql_template|time_column|join_hint|freshness_column|table|table_name)\"?\\s*:.*");
+    private static final Pattern PROSE_TAG =
+            Pattern.compile("\\s*--\\s*<(?:query name|query description|description|question|summary|notes|tags)\\b.*");
+
+    private Rewording() {}
+
+    static String of(String file, String text, String old, String young) {
+        List<String> lines = List.of(text.split("\n", -1));
+        boolean sql = file.endsWith(".sql");
+        StringBuilder result = new StringBuilder();
+        boolean prose = false;
+        for (int index = 0; index < lines.size(); index++) {
+            String line = lines.get(index);
+            prose = sql ? stillProse(line, prose) : PROSE.matcher(line).matches();
+            result.append(index == 0 ? "" : "\n").append(prose ? line : replaced(line, old, young, sql));
+        }
+        return result.toString();
+    }
+
+    /** A tag of several lines is prose until it is closed. */
+    private static boolean stillProse(String line, boolean before) {
+        boolean comment = line.stripLeading().startsWith("--");
+        boolean opens = PROSE_TAG.matcher(line).matches();
+        boolean inside = comment && before && !line.matches("\\s*--\\s*<(?:query|tables|parameters|verified).*");
+        return opens || inside;
+    }
+
+    private static String replaced(String line, String old, String young, boolean sql) {
+        boolean code = sql || SQL_KEY.matcher(line).matches() || !line.matches(".*\"\\s*:.*|.*\\w:\\s.*");
+        String word = "(?<![\\w$])" + Pattern.quote(old) + "(?![\\w$])";
+        String whole = "(?<=\")" + Pattern.quote(old) + "(?=\")|(?<=\\s)" + Pattern.quote(old) + "(?=\\s*(?::|$))";
+        return line.replaceAll(code ? word : whole, Matcher.quoteReplacement(young));
+    }
+
+    /** Puts another type to a column of a table file. */
+    static String type(String text, String column, String type) {
+        Pattern claim = Pattern.compile("(\"?name\"?\\s*:\\s*\"?" + Pattern.quote(column)
+                + "\"?\\s*,?\\s*\"?type\"?\\s*:\\s*\"?)([^\"\\n,}]*)");
+        Matcher matcher = claim.matcher(text);
+        return matcher.find() ? text.substring(0, matcher.start(2)) + type + text.substring(matcher.end(2)) : text;
+    }
+}
