@@ -35,7 +35,7 @@ final class TypeTalk {
     /** What a note on this very column says of its type. */
     static List<String> about(String note, String column) {
         List<String> types = new ArrayList<>();
-        for (String sentence : note.strip().split("(?<=[.;!])\\s+")) {
+        for (String sentence : note.strip().split("(?<=[.;!])\\s+", -1)) {
             for (Pattern pattern : List.of(OPENING, STORED)) {
                 Matcher matcher = pattern.matcher(sentence);
                 if (matcher.find()) {

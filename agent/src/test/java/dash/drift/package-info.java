@@ -1,0 +1,4 @@
+@NullMarked
+package dash.drift;
+
+import org.jspecify.annotations.NullMarked;
