@@ -3,16 +3,17 @@ package dash.builtin.sql;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.knowledge.Variables;
 import org.junit.jupiter.api.Test;
 
 final class QuotingTest {
 
     @Test
     void a_text_is_one_literal_whatever_it_holds() {
-        assertThat(Quoting.text("it's")).isEqualTo("'it''s'");
-        assertThat(Quoting.text("'; DROP TABLE t; --")).isEqualTo("'''; DROP TABLE t; --'");
-        assertThat(Quoting.text("a\\' OR 1=1 --")).isEqualTo("E'a\\\\'' OR 1=1 --'");
-        assertThatThrownBy(() -> Quoting.text("a\0b")).isInstanceOf(IllegalArgumentException.class);
+        assertThat(Variables.text("it's")).isEqualTo("'it''s'");
+        assertThat(Variables.text("'; DROP TABLE t; --")).isEqualTo("'''; DROP TABLE t; --'");
+        assertThat(Variables.text("a\\' OR 1=1 --")).isEqualTo("E'a\\\\'' OR 1=1 --'");
+        assertThatThrownBy(() -> Variables.text("a\0b")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
