@@ -15,6 +15,7 @@ import dash.knowledge.Revision;
 import dash.knowledge.Standing;
 import dash.knowledge.files.FreeLocation;
 import dash.knowledge.files.ItemText;
+import dash.knowledge.files.Shelf;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -70,7 +71,8 @@ public final class Editing {
                 return List.of(Change.of("undone", item, gone));
             }
             Revision before = acts.get(acts.size() - 2);
-            return List.of(new Change("undone", before.content(), before.location(), before.standing(), item.synced()));
+            Location location = location(before.content(), Optional.of(before.location()), current);
+            return List.of(new Change("undone", before.content(), location, before.standing(), item.synced()));
         });
         return edition.find(id).orElseThrow();
     }
@@ -82,13 +84,18 @@ public final class Editing {
         if (living.isEmpty() && version.isPresent()) {
             throw there.map(Editing::changedMeanwhile).orElseGet(() -> unknown(current, content.id()));
         }
-        Location location = there.map(KnowledgeItem::location)
-                .filter(known -> FreeLocation.fits(content, known))
-                .orElseGet(() -> FreeLocation.of(content, current));
+        Location location = location(content, there.map(KnowledgeItem::location), current);
         Standing standing =
                 Standing.of(living.map(item -> item.standing().origin()).orElse(origin), Standing.Status.ACTIVE);
         String act = living.isPresent() ? "changed" : "added";
         return new Change(act, content, location, standing, there.flatMap(KnowledgeItem::synced));
+    }
+
+    /** Where it stood, unless something else took the place meanwhile. */
+    private static Location location(Item content, Optional<Location> before, Edition current) {
+        Shelf shelf = new Shelf();
+        current.living().forEach(item -> shelf.put(item.id(), item.location()));
+        return before.filter(known -> shelf.fits(content, known)).orElseGet(() -> FreeLocation.of(content, shelf));
     }
 
     private static void checkVersion(KnowledgeItem item, OptionalInt version) {

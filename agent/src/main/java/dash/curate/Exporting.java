@@ -109,7 +109,7 @@ public final class Exporting {
     private static List<FileItem> read(Path folder) {
         return switch (new KnowledgeReader().read(folder)) {
             case Reading.Whole whole -> whole.items();
-            case Reading.Broken(List<Fault> faults) -> throw new FaultException(faults.getFirst());
+            case Reading.Broken(List<Fault> faults) -> throw FaultException.ofAll(faults);
         };
     }
 

@@ -2,14 +2,19 @@ package dash.curate;
 
 import dash.curate.Importing.Take;
 import dash.fault.Code;
+import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.knowledge.Change;
 import dash.knowledge.Edition;
+import dash.knowledge.Item;
 import dash.knowledge.ItemId;
 import dash.knowledge.KnowledgeItem;
+import dash.knowledge.Location;
 import dash.knowledge.Standing;
 import dash.knowledge.files.FileItem;
+import dash.knowledge.files.FreeLocation;
 import dash.knowledge.files.ItemText;
+import dash.knowledge.files.Shelf;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +27,8 @@ final class ThreeWays {
 
     private final Map<ItemId, KnowledgeItem> known;
     private final Take take;
+    private final boolean own;
+    private final Shelf shelf = new Shelf();
     private final List<Change> changes = new ArrayList<>();
     private final List<FileItem> conflicts = new ArrayList<>();
     private final List<ItemId> added = new ArrayList<>();
@@ -30,24 +37,30 @@ final class ThreeWays {
     private final List<ItemId> unchanged = new ArrayList<>();
     private final List<ItemId> kept = new ArrayList<>();
 
-    ThreeWays(Edition current, List<FileItem> files, Take take, boolean removing) {
+    /** {@code own} is the project's folder: it also says what is gone. Another folder only brings something. */
+    ThreeWays(Edition current, List<FileItem> files, Take take, boolean own) {
         this.known = current.byId();
         this.take = take;
+        this.own = own;
         Set<ItemId> present = new HashSet<>();
-        for (FileItem file : files) {
-            present.add(file.id());
-            compare(file, Optional.ofNullable(known.get(file.id())));
+        files.forEach(file -> present.add(file.id()));
+        List<KnowledgeItem> others = current.living().stream()
+                .filter(item -> !present.contains(item.id()))
+                .toList();
+        if (own) {
+            files.forEach(file -> shelf.put(file.id(), file.location()));
+        } else {
+            current.living().forEach(item -> shelf.put(item.id(), item.location()));
         }
-        if (removing) {
-            current.living().stream()
-                    .filter(item -> !present.contains(item.id()))
-                    .forEach(this::gone);
+        files.forEach(file -> compare(file, Optional.ofNullable(known.get(file.id()))));
+        if (own) {
+            others.forEach(this::gone);
         }
     }
 
     List<Change> changes() {
         if (!conflicts.isEmpty()) {
-            throw conflict();
+            throw FaultException.ofAll(conflicts.stream().map(this::conflict).toList());
         }
         return changes;
     }
@@ -77,7 +90,7 @@ final class ThreeWays {
             conflicts.add(file);
         } else {
             changed.add(item.id());
-            changes.add(put("changed", file, digest));
+            changes.add(put("changed", file, there, digest));
         }
     }
 
@@ -88,7 +101,7 @@ final class ThreeWays {
             kept.add(file.id());
         } else {
             added.add(file.id());
-            changes.add(put("added", file, digest));
+            changes.add(put("added", file, retired, digest));
         }
     }
 
@@ -98,25 +111,21 @@ final class ThreeWays {
                 ^ item.standing().status() == Standing.Status.DRAFT;
         if (draftMoved && item.standing().status() != Standing.Status.QUARANTINED) {
             changed.add(item.id());
-            changes.add(put("changed", file, digest));
+            changes.add(put("changed", file, Optional.of(item), digest));
             return;
         }
         unchanged.add(item.id());
         Optional<String> synced = Optional.of(digest);
-        if (!item.location().equals(file.location()) || !item.synced().equals(synced)) {
+        if (own && (!item.location().equals(file.location()) || !item.synced().equals(synced))) {
             changes.add(new Change(Change.MOVED, item.content(), file.location(), item.standing(), synced));
         }
     }
 
     /** No longer in the files. What never was there stays; what was changed here since is not thrown away silently. */
     private void gone(KnowledgeItem item) {
-        if (item.synced().isEmpty()) {
-            kept.add(item.id());
-            return;
-        }
         boolean storeMoved = !item.synced().equals(Optional.of(ItemText.digest(item.content())));
-        if (storeMoved && take != Take.FILES) {
-            kept.add(item.id());
+        if (item.synced().isEmpty() || (storeMoved && take != Take.FILES)) {
+            stays(item);
             return;
         }
         removed.add(item.id());
@@ -124,20 +133,40 @@ final class ThreeWays {
         changes.add(new Change("retired", item.content(), item.location(), retired, Optional.empty()));
     }
 
-    private static Change put(String act, FileItem file, String digest) {
-        return new Change(act, file.content(), file.location(), file.standing(), Optional.of(digest));
+    /** Somebody may have made a file just where this one was to be written. */
+    private void stays(KnowledgeItem item) {
+        kept.add(item.id());
+        if (!shelf.fits(item.content(), item.location())) {
+            Location free = FreeLocation.of(item.content(), shelf);
+            changes.add(new Change(Change.MOVED, item.content(), free, item.standing(), item.synced()));
+            shelf.put(item.id(), free);
+        } else {
+            shelf.put(item.id(), item.location());
+        }
     }
 
-    private FaultException conflict() {
-        FileItem first = conflicts.getFirst();
-        KnowledgeItem ours = Optional.ofNullable(known.get(first.id())).orElseThrow();
-        String others = conflicts.size() == 1 ? "" : "; " + (conflicts.size() - 1) + " more items are in conflict";
-        return FaultException.of(
+    /** Only the project's own files are what the store has to agree with. */
+    private Change put(String act, FileItem file, Optional<KnowledgeItem> there, String digest) {
+        if (own) {
+            return new Change(act, file.content(), file.location(), file.standing(), Optional.of(digest));
+        }
+        Item content = file.content();
+        Location location = there.map(KnowledgeItem::location)
+                .or(() -> Optional.of(file.location()))
+                .filter(place -> shelf.fits(content, place))
+                .orElseGet(() -> FreeLocation.of(content, shelf));
+        shelf.put(file.id(), location);
+        return new Change(act, content, location, file.standing(), there.flatMap(KnowledgeItem::synced));
+    }
+
+    private Fault conflict(FileItem file) {
+        KnowledgeItem ours = Optional.ofNullable(known.get(file.id())).orElseThrow();
+        return new Fault(
                 Code.KNOWLEDGE_CONFLICT,
-                first.place(),
-                first.content().label(),
-                "this " + first.content().kind().inWords() + " was changed in the file and, by " + ours.changedBy()
-                        + " at " + ours.changedAt() + ", in the store; nothing was imported" + others,
-                "Look at both (dash knowledge show), then import with --take files or --take store");
+                file.place(),
+                file.content().label(),
+                "this " + file.content().kind().inWords() + " was changed in the file and, by " + ours.changedBy()
+                        + " at " + ours.changedAt() + ", in the store; nothing was imported",
+                "Look at both (dash knowledge show), then run dash import with --take files or --take store");
     }
 }

@@ -4,6 +4,7 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -27,14 +28,9 @@ public final class TextFile {
         try {
             long size = Files.size(path);
             if (size > (long) mostMegabytes << 20) {
-                String message = "the file is larger than " + mostMegabytes + " MB";
-                throw FaultException.of(code, place, size + " bytes", message, "Make it smaller");
+                throw tooLarge(place, size + " bytes", code, mostMegabytes);
             }
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
-                    .toString();
-            return (text.startsWith("\uFEFF") ? text.substring(1) : text).replace("\r\n", "\n");
+            return text(Files.readAllBytes(path));
         } catch (CharacterCodingException notUtf8) {
             throw FaultException.of(code, place, "", "the file is not UTF-8", "Save it as UTF-8");
         } catch (IOException failed) {
@@ -45,5 +41,35 @@ public final class TextFile {
                     "the file cannot be read",
                     "Check that it exists and that Dash may read it");
         }
+    }
+
+    /** The same for a stream, read to its end. */
+    public static String read(InputStream stream, String shown, Code code, int mostMegabytes) {
+        Place place = Place.named(shown);
+        try {
+            byte[] bytes = stream.readNBytes((mostMegabytes << 20) + 1);
+            if (bytes.length > mostMegabytes << 20) {
+                throw tooLarge(place, "", code, mostMegabytes);
+            }
+            return text(bytes);
+        } catch (CharacterCodingException notUtf8) {
+            throw FaultException.of(code, place, "", "the text is not UTF-8", "Save it as UTF-8");
+        } catch (IOException failed) {
+            throw FaultException.of(
+                    code, place, failed.getClass().getSimpleName(), "it cannot be read", "Give a file instead");
+        }
+    }
+
+    private static String text(byte[] bytes) throws CharacterCodingException {
+        String text = StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
+        return (text.startsWith("\uFEFF") ? text.substring(1) : text).replace("\r\n", "\n");
+    }
+
+    private static FaultException tooLarge(Place place, String size, Code code, int mostMegabytes) {
+        return FaultException.of(
+                code, place, size, "the file is larger than " + mostMegabytes + " MB", "Make it smaller");
     }
 }

@@ -13,10 +13,10 @@ import java.util.Optional;
  */
 public record Edition(long version, List<KnowledgeItem> items) {
 
-    public static final Edition EMPTY = new Edition(0, List.of());
-
     private static final Comparator<KnowledgeItem> ORDER = Comparator.comparing(KnowledgeItem::location)
             .thenComparing(item -> item.id().key());
+
+    public static final Edition EMPTY = new Edition(0, List.of());
 
     public Edition {
         items = items.stream().sorted(ORDER).toList();

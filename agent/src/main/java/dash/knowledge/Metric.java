@@ -60,6 +60,11 @@ public record Metric(
                 calculation);
     }
 
+    /** Whether it says no more than a {@code business} file can tell. */
+    public boolean isProse() {
+        return equals(prose(name, definition, table, calculation));
+    }
+
     /** Whether code can compute it; a metric in prose is known and never run. */
     public boolean runnable() {
         return sqlTemplate.isPresent() || (expression.isPresent() && table.isPresent());

@@ -3,6 +3,7 @@ package dash.app;
 import dash.app.command.DashCommand;
 import dash.app.project.Environment;
 import dash.app.render.Json;
+import dash.app.render.Plain;
 import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
@@ -44,17 +45,17 @@ public final class Main {
         Logs.quiet(console.environment());
         CommandLine commands = DashCommand.commandLine(console);
         boolean json = Arrays.asList(arguments).contains("--json");
-        commands.setParameterExceptionHandler((wrong, given) -> tell(console, usage(wrong), json));
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> tell(console, faultOf(failure), json));
+        commands.setParameterExceptionHandler((wrong, given) -> tell(console, List.of(usage(wrong)), json));
+        commands.setExecutionExceptionHandler((failure, command, parsed) -> tell(console, faultsOf(failure), json));
         return commands.execute(arguments);
     }
 
-    private static int tell(Console console, Fault fault, boolean json) {
+    private static int tell(Console console, List<Fault> faults, boolean json) {
         if (json) {
-            console.out().println(Json.write(Json.fault(fault)));
+            console.out().println(Json.write(Json.faults(faults)));
         }
-        console.err().println("dash: " + fault.inOneLine());
-        return fault.code().exit().status();
+        faults.forEach(fault -> console.err().println("dash: " + Plain.of(fault.inOneLine())));
+        return faults.getFirst().code().exit().status();
     }
 
     private static Fault usage(CommandLine.ParameterException wrong) {
@@ -72,16 +73,16 @@ public final class Main {
                 hint + "see " + name + " --help");
     }
 
-    private static Fault faultOf(Exception failure) {
+    private static List<Fault> faultsOf(Exception failure) {
         if (failure instanceof FaultException known) {
-            return known.fault();
+            return known.faults();
         }
         Logs.unexpected(failure);
-        return new Fault(
+        return List.of(new Fault(
                 Code.INTERNAL,
                 Place.nowhere(),
                 failure.getClass().getSimpleName(),
                 "something went wrong inside Dash; nothing was changed",
-                "run again with DASH_LOG=debug and report what it prints");
+                "run again with DASH_LOG=debug and report what it prints"));
     }
 }

@@ -23,8 +23,6 @@ import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.guard.Verdict;
-import dash.knowledge.Calendar;
-import dash.knowledge.Knowledge;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -46,6 +44,7 @@ import java.util.stream.Collectors;
 public final class OpenProject implements AutoCloseable {
 
     private final ProjectFile file;
+    private final ProjectKnowledge.State knowledge;
     private final PostgresSource source;
     private final Supplier<Scope> scope;
     private final Guard guard;
@@ -57,25 +56,26 @@ public final class OpenProject implements AutoCloseable {
 
     private OpenProject(
             ProjectFile file,
-            Knowledge knowledge,
+            ProjectKnowledge.State knowledge,
             PostgresSource source,
             StatementParser parser,
             Store store,
             Clock clock) {
         this.file = file;
+        this.knowledge = knowledge;
         this.source = source;
         this.store = store;
         this.clock = clock;
         this.scope = () -> source.guardScope(names(file.functions()));
         this.guard = Guards.postgresql(parser);
-        this.contexts = new Contexts(knowledge, source.schemas(), clock);
+        this.contexts = new Contexts(knowledge.edition().knowledge(), source.schemas(), clock);
         this.attempts = new Attempts(guard, scope, source, audit(store), clock);
         this.analyst = new BuiltinAnalyst(source.values());
     }
 
-    static OpenProject open(ProjectFile file, Knowledge knowledge, StatementParser parser, Store store, Clock clock) {
-        PostgresSource source =
-                PostgresSources.of(file, knowledge.calendar().orElse(Calendar.DEFAULT), audit(store), clock);
+    static OpenProject open(
+            ProjectFile file, ProjectKnowledge.State knowledge, StatementParser parser, Store store, Clock clock) {
+        PostgresSource source = PostgresSources.of(file, knowledge.edition(), audit(store), clock);
         return new OpenProject(file, knowledge, source, parser, store, clock);
     }
 
@@ -110,6 +110,11 @@ public final class OpenProject implements AutoCloseable {
 
     public String name() {
         return file.project();
+    }
+
+    /** The knowledge that answers rest on; its version belongs to their provenance. */
+    public ProjectKnowledge.State knowledge() {
+        return knowledge;
     }
 
     public PostgresSource source() {
@@ -153,8 +158,7 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private static Asker asker() {
-        String user = System.getProperty("user.name", "");
-        return new Asker(user.isBlank() ? "unknown" : user);
+        return new Asker(Person.name());
     }
 
     private void keep(Answer answer) {

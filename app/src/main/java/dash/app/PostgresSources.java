@@ -8,12 +8,17 @@ import dash.databases.postgresql.url.PostgresUrl;
 import dash.execute.AuditLog;
 import dash.fault.Place;
 import dash.knowledge.Calendar;
+import dash.knowledge.Edition;
+import dash.knowledge.KnowledgeItem;
+import dash.knowledge.TableKnowledge;
 import dash.schema.RelationName;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -26,8 +31,9 @@ final class PostgresSources {
 
     private PostgresSources() {}
 
-    static PostgresSource of(ProjectFile file, Calendar calendar, AuditLog audit, Clock clock) {
-        return new PostgresSource(file.project(), url(file), scope(file), calendar.timeZone(), audit, clock);
+    static PostgresSource of(ProjectFile file, Edition knowledge, AuditLog audit, Clock clock) {
+        Calendar calendar = knowledge.knowledge().calendar().orElse(Calendar.DEFAULT);
+        return new PostgresSource(file.project(), url(file), scope(file, knowledge), calendar.timeZone(), audit, clock);
     }
 
     private static PostgresUrl url(ProjectFile file) {
@@ -49,11 +55,28 @@ final class PostgresSources {
         }
     }
 
-    private static SourceScope scope(ProjectFile file) {
+    private static SourceScope scope(ProjectFile file, Edition knowledge) {
         Set<RelationName> tables = file.tables().stream()
                 .map(written -> relation(written, file.schemas().getFirst()))
                 .collect(Collectors.toSet());
-        return new SourceScope(file.schemas(), tables).withSensitive(file.sensitive());
+        return new SourceScope(file.schemas(), tables).withSensitive(sensitive(file, knowledge));
+    }
+
+    /** A note that is quarantined still protects its columns. */
+    static List<String> sensitive(ProjectFile file, Edition knowledge) {
+        List<String> patterns = new ArrayList<>(file.sensitive());
+        for (KnowledgeItem item : knowledge.living()) {
+            if (item.content() instanceof TableKnowledge table) {
+                table.sensitiveColumns().forEach(column -> patterns.add(pattern(table.name(), column)));
+            }
+        }
+        return patterns;
+    }
+
+    /** People also write the column with its table; a dot that is left belongs to the column's name. */
+    private static String pattern(String table, String column) {
+        String bare = column.startsWith(table + ".") ? column.substring(table.length() + 1) : column;
+        return table + "." + bare.replace('.', '*');
     }
 
     private static RelationName relation(String written, String schema) {

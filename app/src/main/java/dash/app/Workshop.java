@@ -4,9 +4,8 @@ import dash.app.project.Environment;
 import dash.app.project.ProjectFile;
 import dash.app.project.ProjectFileReader;
 import dash.app.project.ProjectFinder;
+import dash.app.render.Plain;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
-import dash.knowledge.Knowledge;
-import dash.knowledge.files.KnowledgeReader;
 import dash.statement.StatementParser;
 import dash.store.Store;
 import dash.store.StoreLocation;
@@ -84,11 +83,30 @@ public final class Workshop implements AutoCloseable {
     public OpenProject projectWithAnyLogin(Optional<String> told) {
         StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
-        PostgresSources.refuseTheStore(file, location());
-        Knowledge knowledge = new KnowledgeReader().readOrFail(file.folder().resolve("knowledge"));
-        Store open = store();
+        ProjectKnowledge.State knowledge = current(knowledge(file));
         waiting.on("connecting to " + file.project());
-        return OpenProject.open(file, knowledge, grammar, open, Clock.systemUTC());
+        return OpenProject.open(file, knowledge, grammar, store(), Clock.systemUTC());
+    }
+
+    /** The knowledge of a project; its source is only looked at to see that it is not the store. */
+    public ProjectKnowledge knowledge(Optional<String> told) {
+        return knowledge(projectFile(told));
+    }
+
+    private ProjectKnowledge knowledge(ProjectFile file) {
+        PostgresSources.refuseTheStore(file, location());
+        return new ProjectKnowledge(file, store(), Clock.systemUTC());
+    }
+
+    /** With changed files imported; why some were not is told on standard error. */
+    public ProjectKnowledge.State current(ProjectKnowledge knowledge) {
+        waiting.on("reading the knowledge");
+        ProjectKnowledge.State state = knowledge.current();
+        state.troubles().forEach(fault -> console.err().println("dash: not imported: " + Plain.of(fault.inOneLine())));
+        if (!state.troubles().isEmpty()) {
+            console.err().println("dash: warning: the knowledge as it was last imported stays in use");
+        }
+        return state;
     }
 
     private StatementParser parser() {

@@ -1,15 +1,11 @@
 package dash.knowledge.files;
 
 import dash.knowledge.Document;
-import dash.knowledge.Edition;
 import dash.knowledge.Item;
 import dash.knowledge.Kind;
 import dash.knowledge.Location;
-import dash.knowledge.Metric;
 import dash.knowledge.Names;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Finds a file for an item that never had one: a file of its own, which reads well in a review. */
 public final class FreeLocation {
@@ -18,29 +14,17 @@ public final class FreeLocation {
 
     private FreeLocation() {}
 
-    public static Location of(Item item, Edition edition) {
+    public static Location of(Item item, Shelf shelf) {
         if (item instanceof Document document) {
             return new Location("documents/" + document.path(), 0);
         }
-        Set<String> taken = edition.items().stream()
-                .map(other -> Names.key(other.location().file()))
-                .collect(Collectors.toSet());
         String base = folder(item.kind()) + slug(item.label());
         String ending = item.kind() == Kind.PATTERN ? ".sql" : ".json";
         String file = base + ending;
-        for (int number = 2; taken.contains(Names.key(file)); number++) {
+        for (int number = 2; shelf.isTaken(file); number++) {
             file = base + "-" + number + ending;
         }
         return new Location(file, 0);
-    }
-
-    /** A metric in words has to move when it becomes one that can be run. */
-    public static boolean fits(Item item, Location location) {
-        return !location.file().startsWith("business/") || !(item instanceof Metric metric) || isProse(metric);
-    }
-
-    private static boolean isProse(Metric metric) {
-        return metric.equals(Metric.prose(metric.name(), metric.definition(), metric.table(), metric.calculation()));
     }
 
     private static String folder(Kind kind) {

@@ -17,6 +17,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 
 /** One item as one text, in the format of its files: what the store keeps, what a person edits, what a digest is taken of. */
 public final class ItemText {
@@ -35,15 +36,21 @@ public final class ItemText {
 
     /** {@code shown} is what faults call the text. JSON, or SQL with tags for a query pattern. */
     public static Item read(Kind kind, String shown, String text) {
-        return switch (kind) {
-            case TABLE -> TableReader.read(node(shown, text)).item();
-            case METRIC -> MetricReader.metric(node(shown, text)).item();
-            case RULE -> BusinessReader.rule(node(shown, text)).item();
-            case GOTCHA -> BusinessReader.gotcha(node(shown, text)).item();
-            case GLOSSARY -> BusinessReader.entry(node(shown, text)).item();
-            case CALENDAR -> CalendarReader.read(node(shown, text)).item();
-            case DOCUMENT -> document(node(shown, text));
-            case PATTERN -> pattern(shown, text);
+        return kind == Kind.PATTERN
+                ? pattern(shown, text)
+                : item(kind, NodeReader.json(Code.KNOWLEDGE_BROKEN).read(shown, text, 1));
+    }
+
+    /** The same for what a person gives, where the name of the file may also say YAML or, for a document, plain text. */
+    public static Item readFile(Kind kind, String name, String text) {
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return switch (ending) {
+            case "yaml", "yml" ->
+                kind == Kind.PATTERN
+                        ? pattern(name, text)
+                        : item(kind, NodeReader.yaml(Code.KNOWLEDGE_BROKEN).read(name, text, 1));
+            case "md", "txt" -> kind == Kind.DOCUMENT ? DocumentReader.document(name, text) : read(kind, name, text);
+            default -> read(kind, name, text);
         };
     }
 
@@ -57,8 +64,17 @@ public final class ItemText {
         }
     }
 
-    private static Node node(String shown, String text) {
-        return NodeReader.json(Code.KNOWLEDGE_BROKEN).read(shown, text, 1);
+    private static Item item(Kind kind, Node node) {
+        return switch (kind) {
+            case TABLE -> TableReader.read(node).item();
+            case METRIC -> MetricReader.metric(node).item();
+            case RULE -> BusinessReader.rule(node).item();
+            case GOTCHA -> BusinessReader.gotcha(node).item();
+            case GLOSSARY -> BusinessReader.entry(node).item();
+            case CALENDAR -> CalendarReader.read(node).item();
+            case DOCUMENT -> document(node);
+            case PATTERN -> throw new IllegalArgumentException("SQL is read by its own reader");
+        };
     }
 
     private static Document document(Node node) {

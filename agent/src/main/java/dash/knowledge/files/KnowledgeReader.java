@@ -42,6 +42,14 @@ public final class KnowledgeReader {
         if (Files.notExists(folder)) {
             return new Reading.Whole(List.of());
         }
+        if (!Files.isDirectory(folder)) {
+            throw FaultException.of(
+                    Code.KNOWLEDGE_UNREADABLE,
+                    Place.file(folder),
+                    "",
+                    "knowledge is a folder, and this is a file",
+                    "Unpack an archive first, and name the folder with tables/, metrics/, queries/ and so on");
+        }
         Collected collected = new Collected();
         for (KnowledgeFile file : new KnowledgeFolder(real(folder), collected.faults()).files()) {
             try {

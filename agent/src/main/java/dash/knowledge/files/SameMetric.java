@@ -4,6 +4,7 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.knowledge.Metric;
 import dash.knowledge.Names;
+import java.util.List;
 
 /** Makes one metric of two entries of the same name, or refuses when they disagree: neither silently wins. */
 final class SameMetric {
@@ -22,28 +23,42 @@ final class SameMetric {
         if (one.table().isPresent() && other.table().isPresent() && !one.table().equals(other.table())) {
             throw contradiction(first, second, "two entries of one metric name different tables");
         }
-        Located<Metric> kept = other.runnable() ? second : first;
-        Metric prose = other.runnable() ? one : other;
-        return new Located<>(with(kept.item(), prose), kept.place(), kept.standing());
+        boolean secondSaysMore = other.runnable() || (one.isProse() && !other.isProse());
+        Located<Metric> kept = secondSaysMore ? second : first;
+        String definition = said(kept.item().definition(), (secondSaysMore ? one : other).definition());
+        Metric merged = with(kept.item().name(), definition, one, other);
+        if (!merged.equals(with(kept.item().name(), definition, other, one))) {
+            throw contradiction(first, second, "two entries of one metric disagree");
+        }
+        return new Located<>(merged, kept.place(), kept.standing());
     }
 
-    private static Metric with(Metric kept, Metric prose) {
+    /** The first, and where it says nothing the second. */
+    private static Metric with(String name, String definition, Metric kept, Metric more) {
         return new Metric(
-                kept.name(),
-                kept.definition().isBlank() ? prose.definition() : kept.definition(),
-                kept.sqlTemplate(),
-                kept.expression(),
-                kept.table().or(prose::table),
-                kept.filters(),
-                kept.timeColumn(),
-                kept.grain(),
-                kept.dimensions(),
-                kept.unit(),
-                kept.owner(),
-                kept.caveats(),
-                kept.tags(),
-                kept.synonyms(),
-                kept.calculation().isBlank() ? prose.calculation() : kept.calculation());
+                name,
+                definition,
+                kept.sqlTemplate().or(more::sqlTemplate),
+                kept.expression().or(more::expression),
+                kept.table().or(more::table),
+                said(kept.filters(), more.filters()),
+                kept.timeColumn().or(more::timeColumn),
+                said(kept.grain(), more.grain()),
+                said(kept.dimensions(), more.dimensions()),
+                said(kept.unit(), more.unit()),
+                said(kept.owner(), more.owner()),
+                said(kept.caveats(), more.caveats()),
+                said(kept.tags(), more.tags()),
+                said(kept.synonyms(), more.synonyms()),
+                said(kept.calculation(), more.calculation()));
+    }
+
+    private static String said(String one, String other) {
+        return one.isBlank() ? other : one;
+    }
+
+    private static <T> List<T> said(List<T> one, List<T> other) {
+        return one.isEmpty() ? other : one;
     }
 
     private static boolean differ(String one, String other) {

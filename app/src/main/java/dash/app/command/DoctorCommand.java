@@ -2,15 +2,19 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.OpenProject;
+import dash.app.ProjectKnowledge;
 import dash.app.Waiting;
 import dash.app.Workshop;
 import dash.app.project.ProjectFinder;
+import dash.app.render.ItemTelling;
 import dash.app.render.Json;
 import dash.app.render.Plain;
 import dash.databases.postgresql.login.LoginReport;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
+import dash.knowledge.Edition;
+import dash.knowledge.Standing;
 import dash.store.Health;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -117,6 +121,7 @@ final class DoctorCommand implements Callable<Integer> {
         try (OpenProject opened = workshop.projectWithAnyLogin(project.told())) {
             int tables = opened.source().schemas().schema().tables().size();
             checks.add(new Check("project", true, opened.name()));
+            knowledge(opened.knowledge());
             checks.add(new Check(
                     "source",
                     tables > 0,
@@ -129,6 +134,20 @@ final class DoctorCommand implements Callable<Integer> {
         } catch (FaultException fault) {
             checks.add(new Check("source", false, fault.fault().inOneLine()));
         }
+    }
+
+    private void knowledge(ProjectKnowledge.State state) {
+        Edition edition = state.edition();
+        checks.add(new Check("knowledge", true, ItemTelling.counts(edition)));
+        edition.living().stream()
+                .filter(item -> item.standing().status() == Standing.Status.QUARANTINED)
+                .forEach(item -> checks.add(new Check(
+                        "knowledge",
+                        false,
+                        item.id().kind().inWords() + " " + item.content().label() + " is quarantined: "
+                                + item.standing().reason())));
+        state.troubles()
+                .forEach(fault -> checks.add(new Check("knowledge", false, "not imported: " + fault.inOneLine())));
     }
 
     private void login(LoginReport report) {
@@ -148,7 +167,7 @@ final class DoctorCommand implements Callable<Integer> {
             console.out().println(Json.write(object(well)));
         } else {
             checks.forEach(check -> console.out()
-                    .println("  " + (check.well() ? "ok  " : "BAD ") + String.format(Locale.ROOT, "%-9s", check.name())
+                    .println("  " + (check.well() ? "ok  " : "BAD ") + String.format(Locale.ROOT, "%-11s", check.name())
                             + Plain.of(check.words())));
             console.out().println(well ? "  Dash is well." : "  Something needs a look.");
         }

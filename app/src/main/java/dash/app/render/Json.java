@@ -2,6 +2,7 @@ package dash.app.render;
 
 import dash.fault.Fault;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamWriteFeature;
@@ -30,15 +31,23 @@ public final class Json {
         return COMPACT.writeValueAsString(object);
     }
 
-    public static Map<String, @Nullable Object> fault(Fault fault) {
+    /** The first as {@code error}; where there are several, all of them as {@code errors}. */
+    public static Map<String, @Nullable Object> faults(List<Fault> faults) {
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("error", fault(faults.getFirst()));
+        if (faults.size() > 1) {
+            json.put("errors", faults.stream().map(Json::fault).toList());
+        }
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> fault(Fault fault) {
         Map<String, @Nullable Object> error = new LinkedHashMap<>();
         error.put("code", fault.code().name());
         error.put("place", fault.place().inWords());
         error.put("value", fault.value());
         error.put("message", fault.message());
         error.put("next_step", fault.nextStep());
-        Map<String, @Nullable Object> json = new LinkedHashMap<>();
-        json.put("error", error);
-        return json;
+        return error;
     }
 }

@@ -306,7 +306,8 @@ class CommandLineTest {
 
     @Test
     void every_verb_has_help() {
-        for (String verb : new String[] {"demo", "ask", "sql", "guard", "doctor", "stop"}) {
+        for (String verb :
+                new String[] {"demo", "ask", "sql", "guard", "import", "export", "knowledge", "doctor", "stop"}) {
             Outcome outcome = run(verb, "--help");
             assertThat(outcome.status()).isZero();
             assertThat(outcome.out()).startsWith("Usage: dash " + verb);

@@ -1,0 +1,37 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.ProjectKnowledge;
+import dash.app.Workshop;
+import dash.app.render.ImportTelling;
+import dash.curate.ExportReport;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Writes the store's knowledge as files. */
+@Command(
+        name = "export",
+        description = {
+            "Writes the store's knowledge as files, ready for review in git.",
+            "A file that already says what the store says is left as it is, comments and all."
+        },
+        mixinStandardHelpOptions = true)
+final class ExportCommand extends KnowledgeVerb {
+
+    @Parameters(arity = "0..1", paramLabel = "DIR", description = "where to (default: the project's own folder)")
+    private @Nullable Path folder;
+
+    ExportCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    Told tell(Workshop workshop, ProjectKnowledge knowledge) {
+        ExportReport report = folder == null
+                ? knowledge.writeOut()
+                : knowledge.writeOut(console().here().resolve(folder));
+        return new Told(ImportTelling.lines(report), ImportTelling.object(report));
+    }
+}
