@@ -2,10 +2,12 @@ package dash.drift;
 
 import dash.knowledge.Change;
 import dash.knowledge.Edition;
+import dash.knowledge.ItemId;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.Standing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -16,10 +18,18 @@ public final class Quarantine {
 
     private Quarantine() {}
 
-    /** {@code release} is false after a check that ran too little to say that something is well again. */
-    public static List<Change> changes(Edition current, CheckReport report, boolean release) {
+    /**
+     * @param checked what the report is about; an item that was changed since is left for the next check
+     * @param release false after a check that ran too little to say that something is well again
+     */
+    public static List<Change> changes(Edition checked, Edition current, CheckReport report, boolean release) {
         List<Change> changes = new ArrayList<>();
+        Map<ItemId, KnowledgeItem> seen = checked.byId();
         for (KnowledgeItem item : current.living()) {
+            KnowledgeItem then = seen.get(item.id());
+            if (then == null || then.version() != item.version()) {
+                continue;
+            }
             List<Problem> problems = report.broken().getOrDefault(item.id(), List.of());
             boolean quarantined = item.standing().status() == Standing.Status.QUARANTINED;
             if (!problems.isEmpty()) {

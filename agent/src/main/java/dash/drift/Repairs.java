@@ -9,6 +9,7 @@ import dash.knowledge.files.FileItem;
 import dash.knowledge.files.FreeLocation;
 import dash.knowledge.files.KnowledgeReader;
 import dash.knowledge.files.KnowledgeReader.Reading;
+import dash.knowledge.files.Shelf;
 import dash.schema.Schema;
 import dash.schema.Table;
 import java.io.IOException;
@@ -41,22 +42,20 @@ public final class Repairs {
     /** New items, each in a file that does not exist yet. */
     public List<KnowledgeItem> drafts(Edition edition) {
         List<KnowledgeItem> drafts = new ArrayList<>();
-        Edition growing = edition;
+        Shelf shelf = new Shelf();
+        edition.items().forEach(item -> shelf.put(item.id(), item.location()));
         for (Table table : Notices.undescribed(live, edition.living())) {
             TableKnowledge draft = Draft.of(table, live.shortName(table));
-            Location location = FreeLocation.of(draft, growing);
-            KnowledgeItem item = new KnowledgeItem(
+            Location location = FreeLocation.of(draft, shelf);
+            shelf.put(draft.id(), location);
+            drafts.add(new KnowledgeItem(
                     draft,
                     location,
                     Standing.of(Standing.Origin.DRAFTED, Standing.Status.DRAFT),
                     0,
                     "dash",
                     Instant.EPOCH,
-                    Optional.empty());
-            drafts.add(item);
-            List<KnowledgeItem> all = new ArrayList<>(growing.items());
-            all.add(item);
-            growing = new Edition(growing.version(), all);
+                    Optional.empty()));
         }
         return drafts;
     }

@@ -35,6 +35,7 @@ import dash.store.KeptAnswer;
 import dash.store.Store;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -53,30 +54,49 @@ public final class OpenProject implements AutoCloseable {
     private final Analyst analyst;
     private final Store store;
     private final Clock clock;
+    private final ProjectCheck check;
 
     private OpenProject(
             ProjectFile file,
-            ProjectKnowledge.State knowledge,
+            ProjectKnowledge keeping,
+            ProjectKnowledge.State state,
             PostgresSource source,
             StatementParser parser,
             Store store,
-            Clock clock) {
+            Clock clock,
+            Optional<Consumer<String>> warning) {
         this.file = file;
-        this.knowledge = knowledge;
         this.source = source;
         this.store = store;
         this.clock = clock;
         this.scope = () -> source.guardScope(names(file.functions()));
         this.guard = Guards.postgresql(parser);
+        this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
+        this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
         this.contexts = new Contexts(knowledge.edition().knowledge(), source.schemas(), clock);
         this.attempts = new Attempts(guard, scope, source, audit(store), clock);
         this.analyst = new BuiltinAnalyst(source.values());
     }
 
+    /**
+     * @param warning is told what is left out of use because the source no longer agrees with it; without it nothing is
+     *     compared, for a check that does so itself
+     */
     static OpenProject open(
-            ProjectFile file, ProjectKnowledge.State knowledge, StatementParser parser, Store store, Clock clock) {
-        PostgresSource source = PostgresSources.of(file, knowledge.edition(), audit(store), clock);
-        return new OpenProject(file, knowledge, source, parser, store, clock);
+            ProjectFile file,
+            ProjectKnowledge keeping,
+            ProjectKnowledge.State state,
+            StatementParser parser,
+            Store store,
+            Clock clock,
+            Optional<Consumer<String>> warning) {
+        PostgresSource source = PostgresSources.of(file, state.edition(), audit(store), clock);
+        try {
+            return new OpenProject(file, keeping, state, source, parser, store, clock, warning);
+        } catch (RuntimeException failure) {
+            source.close();
+            throw failure;
+        }
     }
 
     private static Set<Name> names(List<String> written) {
@@ -115,6 +135,10 @@ public final class OpenProject implements AutoCloseable {
     /** The knowledge that answers rest on; its version belongs to their provenance. */
     public ProjectKnowledge.State knowledge() {
         return knowledge;
+    }
+
+    public ProjectCheck check() {
+        return check;
     }
 
     public PostgresSource source() {

@@ -76,11 +76,27 @@ public final class ProjectKnowledge {
         } catch (FaultException trouble) {
             Edition last = base.current();
             boolean neverImported = before.isEmpty() && last.items().isEmpty();
-            if (neverImported || !TROUBLES.contains(trouble.fault().code())) {
+            if (neverImported) {
                 throw trouble;
             }
-            return new State(last, trouble.faults());
+            return troubled(last, trouble);
         }
+    }
+
+    /** The same for whoever wants to see the troubles, even of files that never came in. */
+    public State currentWithTroubles() {
+        try {
+            return current();
+        } catch (FaultException trouble) {
+            return troubled(base.current(), trouble);
+        }
+    }
+
+    private static State troubled(Edition last, FaultException trouble) {
+        if (!TROUBLES.contains(trouble.fault().code())) {
+            throw trouble;
+        }
+        return new State(last, trouble.faults());
     }
 
     /** The project's own folder. */

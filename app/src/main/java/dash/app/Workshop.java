@@ -17,6 +17,7 @@ import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Opens what a command needs, when it is needed, and closes it in the opposite order. For a project the grammar
@@ -71,7 +72,7 @@ public final class Workshop implements AutoCloseable {
     public OpenProject project(Optional<String> told) {
         OpenProject project = projectWithAnyLogin(told);
         try {
-            project.checkLogin(danger -> console.err().println("dash: warning: " + danger));
+            project.checkLogin(this::warn);
             return project;
         } catch (RuntimeException failure) {
             project.close();
@@ -83,9 +84,31 @@ public final class Workshop implements AutoCloseable {
     public OpenProject projectWithAnyLogin(Optional<String> told) {
         StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
-        ProjectKnowledge.State knowledge = current(knowledge(file));
+        ProjectKnowledge knowledge = knowledge(file);
+        return open(file, knowledge, current(knowledge), grammar, Optional.of(this::warn));
+    }
+
+    /** For whoever looks at the knowledge itself: files that cannot be read are in its troubles and not told here. */
+    public OpenProject projectToCheck(Optional<String> told) {
+        StatementParser grammar = parser();
+        ProjectFile file = projectFile(told);
+        ProjectKnowledge knowledge = knowledge(file);
+        waiting.on("reading the knowledge");
+        return open(file, knowledge, knowledge.currentWithTroubles(), grammar, Optional.empty());
+    }
+
+    private OpenProject open(
+            ProjectFile file,
+            ProjectKnowledge knowledge,
+            ProjectKnowledge.State state,
+            StatementParser grammar,
+            Optional<Consumer<String>> warning) {
         waiting.on("connecting to " + file.project());
-        return OpenProject.open(file, knowledge, grammar, store(), Clock.systemUTC());
+        return OpenProject.open(file, knowledge, state, grammar, store(), Clock.systemUTC(), warning);
+    }
+
+    private void warn(String text) {
+        console.err().println("dash: warning: " + Plain.of(text));
     }
 
     /** The knowledge of a project; its source is only looked at to see that it is not the store. */

@@ -34,6 +34,7 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new DemoCommand(console))
                 .addSubcommand(new AskCommand(console))
                 .addSubcommand(new SqlCommand(console))
+                .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new GuardCommand(console))
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new ExportCommand(console))
