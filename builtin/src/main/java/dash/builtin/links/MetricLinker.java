@@ -35,6 +35,7 @@ public final class MetricLinker {
                 for (int index = 0; index < tokens.size(); index++) {
                     link(tokens, index, phrase, metric)
                             .filter(link -> !countsInstead(tokens, link, phrase, metric))
+                            .filter(link -> !oneOfThem(tokens, link, phrase))
                             .ifPresent(link -> keep(link, links));
                 }
             }
@@ -58,6 +59,25 @@ public final class MetricLinker {
                 }
             }
         }
+    }
+
+    /** "What was the fastest lap" asks for one of those that the metric counts, not for their number. */
+    private static boolean oneOfThem(List<Token> tokens, MetricLink link, List<String> phrase) {
+        int first = link.tokens().nextSetBit(0);
+        int last = link.tokens().length() - 1;
+        boolean asked = first > 2
+                && tokens.get(first - 3).is("what", "which")
+                && tokens.get(first - 2).is("is", "was")
+                && tokens.get(first - 1).is("the");
+        boolean counted = last + 1 < tokens.size() && tokens.get(last + 1).is("count", "number", "total");
+        return asked
+                && !counted
+                && Units.counts(link.metric())
+                && !tokens.get(last).plural()
+                && Stream.concat(Stream.of(link.metric().name()), link.metric().synonyms().stream())
+                        .map(Words::of)
+                        .filter(name -> name.stream().map(Token::key).toList().equals(phrase))
+                        .allMatch(name -> name.getLast().plural());
     }
 
     /** The average order is a value, average orders are a number of orders. */
