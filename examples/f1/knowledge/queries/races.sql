@@ -31,6 +31,7 @@ ORDER BY name
 -- <question>Who won the last race of 1999 and for which team?</question>
 -- <question>Who won the final race of 1999?</question>
 -- <question>Which driver won the last race in 1999?</question>
+-- <question>Which driver won the final race of 1999?</question>
 -- <question>Which team won the last race of 1999?</question>
 -- <tables>race_wins</tables>
 -- <parameters>

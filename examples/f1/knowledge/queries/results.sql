@@ -27,7 +27,7 @@ ORDER BY name
 -- The first three of a race.
 -- </query description>
 -- <question>Who was on the podium at Spain in 1991?</question>
--- <question>Podium at Spain in 1991</question>
+-- <question>Podium of the race at Spain in 1991</question>
 -- <question>Who stood on the podium in Spain in 1991?</question>
 -- <tables>race_results</tables>
 -- <notes>

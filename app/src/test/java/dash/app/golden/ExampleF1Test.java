@@ -106,7 +106,7 @@ class ExampleF1Test {
         List<Asked> asked = new GoldenMeasurement(loaded()).ask(questions);
         report("golden-f1.md", asked);
         atMostTwoInAHundredWrong(asked);
-        assertThat(GoldenTable.count(asked, Verdict.RIGHT)).isGreaterThanOrEqualTo(60);
+        assertThat(GoldenTable.count(asked, Verdict.RIGHT)).isGreaterThanOrEqualTo(70);
         assertThat(asked)
                 .filteredOn(each -> !each.golden().answerable())
                 .allSatisfy(each -> assertThat(each.verdict()).isNotIn(Verdict.RIGHT, Verdict.WRONG));
@@ -118,14 +118,16 @@ class ExampleF1Test {
         Engine loaded = loaded();
         Optional<Path> shared = SharedFolder.find("golden/f1.jsonl");
         Assumptions.assumeTrue(shared.isPresent());
+        CutAmongEquals lot = new CutAmongEquals(
+                sql -> run(loaded, sql).result().orElseThrow().rows());
         List<GoldenQuestion> questions = new GoldenReader()
                 .read(shared.orElseThrow()).stream()
-                        .filter(GoldenQuestion::stable)
+                        .filter(golden -> golden.stable() && !lot.test(golden))
                         .toList();
         List<Asked> asked = new GoldenMeasurement(loaded).ask(questions);
         report("golden-f1-shared.md", asked);
         atMostTwoInAHundredWrong(asked);
-        assertThat(GoldenTable.count(asked, Verdict.RIGHT)).isGreaterThanOrEqualTo(20);
+        assertThat(GoldenTable.count(asked, Verdict.RIGHT)).isGreaterThanOrEqualTo(30);
     }
 
     private Engine loaded() {

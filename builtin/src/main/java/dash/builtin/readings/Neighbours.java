@@ -4,14 +4,9 @@ import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
 import dash.builtin.words.Token;
-import dash.builtin.words.Words;
 import dash.knowledge.Dimension;
-import dash.knowledge.Metric;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /** The telling links of one cover by their places: what stands before, behind and beside one of them. */
 record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, Columns columns) {
@@ -36,6 +31,14 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
 
     private static boolean canGroup(Link link) {
         return link instanceof Link.ToDimension || link instanceof Link.ToGrain;
+    }
+
+    /** "Parcels shipped by Mill & Sons": between a word of the metric's name and a value, "by" says who did it. */
+    boolean namesWhoDidIt(int index) {
+        int by = links.get(index).from();
+        return by > 0
+                && metricLink.tokens().get(by - 1)
+                && behind(index).filter(Link.ToValue.class::isInstance).isPresent();
     }
 
     boolean isCue(int index, Link.Cue cue) {
@@ -99,7 +102,7 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
     boolean headIsMetric() {
         for (int index = 0; index < links.size(); index++) {
             if (isCue(index, Link.Cue.HOW_MANY)) {
-                int metric = headOfMetric(index);
+                int metric = metricLink.tokens().nextSetBit(links.get(index).to());
                 int rival = rivalBehind(index);
                 return metric >= 0 && (rival < 0 || metric < rival);
             }
@@ -107,31 +110,11 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
         return true;
     }
 
-    /** Where the metric's name begins behind a cue; a noun that completes the name ("how many races did A win") is its head. */
-    private int headOfMetric(int index) {
-        int named = metricLink.tokens().nextSetBit(links.get(index).to());
-        return links.subList(index + 1, links.size()).stream()
-                .filter(link -> link instanceof Link.ToImplied noun && completesName(noun))
-                .mapToInt(Link::from)
-                .filter(from -> from < named)
-                .findFirst()
-                .orElse(named);
-    }
-
-    private boolean completesName(Link.ToImplied noun) {
-        Set<String> said = new HashSet<>(Set.of(tokens.get(noun.from()).key()));
-        metricLink.tokens().stream().forEach(token -> said.add(tokens.get(token).key()));
-        Metric metric = metricLink.metric();
-        return Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
-                .anyMatch(name -> Set.copyOf(Words.keys(name)).equals(said));
-    }
-
     /** A word that is part of the metric's own phrase ("support tickets"), or names the rows it counts, is no rival. */
     private int rivalBehind(int index) {
         for (Link link : links.subList(index + 1, links.size())) {
             boolean noun = link instanceof Link.ToImplied found
                     && !found.rows()
-                    && !completesName(found)
                     && !metricLink.tokens().get(found.to());
             if (link instanceof Link.ToDimension || noun) {
                 return link.from();

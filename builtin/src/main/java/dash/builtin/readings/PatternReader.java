@@ -109,15 +109,15 @@ public final class PatternReader {
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
         List<Token> own = Names.marked(Words.of(question));
-        Set<String> names = new HashSet<>();
-        own.stream().filter(token -> token.kind() == Token.Kind.NAME).forEach(token -> names.add(token.key()));
+        Set<String> telling = new HashSet<>();
+        own.stream().filter(FunctionWords::content).forEach(token -> telling.add(token.key()));
         Set<String> without = new HashSet<>();
         for (PeriodMention mention : grammar.find(own)) {
             own.subList(mention.from(), mention.to()).forEach(token -> without.add(token.key()));
         }
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
-        keys.removeIf(key -> (!names.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
+        keys.removeIf(key -> (!telling.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
         return keys;
     }
