@@ -2,10 +2,11 @@ package dash.builtin;
 
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
+import dash.builtin.periods.Fineness;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
+import dash.context.Context;
 import dash.knowledge.Dimension;
-import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import java.util.Collections;
 import java.util.List;
@@ -14,10 +15,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The reasons that can be told why a question for a known metric has no answer. */
-record Obstacle(List<Token> tokens, Knowledge knowledge, MetricLink asked, List<Link> links, Set<String> unexplained) {
+record Obstacle(List<Token> tokens, Context context, MetricLink asked, List<Link> links, Set<String> unexplained) {
 
     Optional<String> told() {
-        return breakdown().or(() -> unexplained.isEmpty() ? period().or(this::values) : Optional.empty());
+        return breakdown()
+                .or(() -> unexplained.isEmpty() ? period().or(this::tooFine).or(this::values) : Optional.empty());
     }
 
     /** Only when the word behind "by" is all that nothing explains: otherwise the other words matter as much. */
@@ -47,8 +49,20 @@ record Obstacle(List<Token> tokens, Knowledge knowledge, MetricLink asked, List<
                 : Optional.empty();
     }
 
+    private Optional<String> tooFine() {
+        Fineness fineness = Fineness.of(metric());
+        boolean finer = metric().expression().isPresent()
+                && outside()
+                        .anyMatch(link -> (link instanceof Link.ToPeriod found
+                                        && !fineness.tells(found.period(), context.calendar(), context.today()))
+                                || (link instanceof Link.ToGrain step && !fineness.tells(step.grain())));
+        return finer
+                ? Optional.of(name() + " is known by " + metric().grain() + " only; it cannot be asked for less.")
+                : Optional.empty();
+    }
+
     private String instead() {
-        return knowledge.metrics().stream()
+        return context.knowledge().metrics().stream()
                 .filter(other -> !other.equals(metric()) && other.runnable() && dated(other) && related(other))
                 .findFirst()
                 .map(other -> " " + other.name() + " can.")

@@ -13,6 +13,7 @@ import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
+import dash.builtin.periods.TimeWords;
 import dash.builtin.readings.MetricReader;
 import dash.builtin.readings.PatternReader;
 import dash.builtin.sql.MetricSql;
@@ -49,7 +50,7 @@ final class Understanding {
     Understanding(String question, Context context, Values values) {
         this.question = question;
         this.context = context;
-        List<Token> all = Names.marked(Words.of(question));
+        List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
         this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
         this.phrases = new Phrases(context.knowledge());
         this.grammar = new PeriodGrammar(context.calendar(), context.today());
@@ -118,7 +119,7 @@ final class Understanding {
             return prose.map(link -> link.metric().name()).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
-        return new Obstacle(tokens, context.knowledge(), nearest, reader.links(nearest), unexplained)
+        return new Obstacle(tokens, context, nearest, reader.links(nearest), unexplained)
                 .told()
                 .orElseGet(() -> vague(nearest, unexplained));
     }

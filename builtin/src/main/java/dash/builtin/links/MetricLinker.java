@@ -18,6 +18,9 @@ public final class MetricLinker {
     /** How many light words may stand between the words of a name. */
     private static final int WIDEST_GAP = 4;
 
+    /** How many words may name the one who did something. */
+    private static final int LONGEST_SUBJECT = 5;
+
     private static final Set<String> AVERAGES = Set.of(WordKey.of("average"), WordKey.of("mean"), WordKey.of("median"));
 
     private final Knowledge knowledge;
@@ -35,6 +38,7 @@ public final class MetricLinker {
                 for (int index = 0; index < tokens.size(); index++) {
                     link(tokens, index, phrase, metric)
                             .filter(link -> !countsInstead(tokens, link, phrase, metric))
+                            .filter(link -> !oneOfThem(tokens, link, phrase))
                             .ifPresent(link -> keep(link, links));
                 }
             }
@@ -58,6 +62,27 @@ public final class MetricLinker {
                 }
             }
         }
+    }
+
+    /** "What was the fastest lap" and "fastest lap in May" ask for one of those that the metric counts, not for their number. */
+    private static boolean oneOfThem(List<Token> tokens, MetricLink link, List<String> phrase) {
+        int first = link.tokens().nextSetBit(0);
+        int last = link.tokens().length() - 1;
+        boolean asked = first > 2
+                && tokens.get(first - 3).is("what", "which")
+                && tokens.get(first - 2).is("is", "was")
+                && tokens.get(first - 1).is("the");
+        boolean counted = last + 1 < tokens.size() && tokens.get(last + 1).is("count", "number", "total");
+        boolean bare = first == 0
+                && (last + 1 == tokens.size() || tokens.get(last + 1).is("in", "at", "of", "from", "on", "for"));
+        return (asked || bare)
+                && !counted
+                && Units.counts(link.metric())
+                && !tokens.get(last).plural()
+                && Stream.concat(Stream.of(link.metric().name()), link.metric().synonyms().stream())
+                        .map(Words::of)
+                        .filter(name -> name.stream().map(Token::key).toList().equals(phrase))
+                        .allMatch(name -> name.getLast().plural());
     }
 
     /** The average order is a value, average orders are a number of orders. */
@@ -98,6 +123,7 @@ public final class MetricLinker {
         return content.size() < 2
                 ? Optional.empty()
                 : scattered(tokens, index, content)
+                        .or(() -> aroundSubject(tokens, index, phrase))
                         .map(span -> new MetricLink(metric, span, false, String.join(" ", phrase)));
     }
 
@@ -119,6 +145,25 @@ public final class MetricLinker {
                 || FunctionWords.now().contains(List.of(token.lower()))
                 || Linker.MOST.contains(token.lower())
                 || Linker.LEAST.contains(token.lower());
+    }
+
+    /** "Parcels shipped" in "how many parcels did Mill & Sons ship": who did it stands before the verb. */
+    private static Optional<BitSet> aroundSubject(List<Token> tokens, int index, List<String> phrase) {
+        int noun = phrase.size() - 1;
+        int auxiliary = index + noun;
+        boolean begun = standsAt(tokens, index, phrase.subList(0, noun))
+                && auxiliary < tokens.size()
+                && tokens.get(auxiliary).is("did", "does", "do", "has", "have", "had");
+        int end = Math.min(tokens.size(), auxiliary + 2 + LONGEST_SUBJECT);
+        for (int at = auxiliary + 2; begun && at < end; at++) {
+            if (tokens.get(at).key().equals(phrase.getLast())) {
+                BitSet span = new BitSet();
+                span.set(index, auxiliary);
+                span.set(at);
+                return Optional.of(span);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The words in any order from here on, with only light words between them. */

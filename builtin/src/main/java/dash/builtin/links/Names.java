@@ -7,7 +7,8 @@ import java.util.Set;
 
 /**
  * Tells words of grammar from names that are spelled like them: "us" is a pronoun, "in the US" is a place. A name has to be
- * explained like any other content word; taken for a pronoun it would silently widen the question to everything.
+ * explained like any other content word; taken for a pronoun it would silently widen the question to everything. The same
+ * goes for a "will" that foretells: taken for grammar it would turn a forecast into a question for the past.
  */
 public final class Names {
 
@@ -73,10 +74,17 @@ public final class Names {
         for (int index = 0; index < tokens.size(); index++) {
             Token token = tokens.get(index);
             boolean grammar = token.kind() == Token.Kind.WORD && !FunctionWords.content(token);
-            boolean name = grammar && ((mixed && capitals(token)) || standsAsValue(tokens, index));
+            boolean name =
+                    grammar && ((mixed && capitals(token)) || standsAsValue(tokens, index) || foretells(tokens, index));
             marked.add(name ? token.asName() : token);
         }
         return List.copyOf(marked);
+    }
+
+    /** "Who will win" asks for what no data holds; only "will you" is politeness. */
+    private static boolean foretells(List<Token> tokens, int index) {
+        boolean polite = index + 1 < tokens.size() && tokens.get(index + 1).is("you");
+        return tokens.get(index).is("will") && !polite;
     }
 
     private static boolean capitals(Token token) {

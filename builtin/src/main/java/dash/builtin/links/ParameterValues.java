@@ -1,6 +1,7 @@
 package dash.builtin.links;
 
 import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.knowledge.Dimension;
 import dash.knowledge.Parameter;
@@ -31,8 +32,22 @@ public final class ParameterValues {
         this.texts = ValueTexts.of(question, tokens, context.knowledge());
     }
 
-    /** The longest span that is a value; empty when there is none, or when two of them are equally long. */
+    /** The keys of the words by which a text of knowledge names a value for the parameter. */
+    public List<String> exampleIn(String text, Parameter parameter) {
+        List<Token> words = Words.of(text);
+        return find(parameter, ValueTexts.of(text, words, context.knowledge()))
+                .map(found -> words.subList(found.from(), found.to()).stream()
+                        .map(Token::key)
+                        .toList())
+                .orElse(List.of());
+    }
+
     public Optional<Found> find(Parameter parameter) {
+        return find(parameter, texts);
+    }
+
+    /** The longest span that is a value; empty when there is none, or when two of them are equally long. */
+    private Optional<Found> find(Parameter parameter, Map<ValueTexts.Span, Set<String>> texts) {
         Optional<ColumnName> column = parameter.column().flatMap(this::column);
         Set<String> all = new LinkedHashSet<>();
         texts.values().forEach(all::addAll);

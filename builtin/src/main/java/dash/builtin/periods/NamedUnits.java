@@ -279,7 +279,13 @@ final class NamedUnits {
 
     private Optional<PeriodMention> year(int index) {
         int number = scan.is(index, "calendar") && scan.is(index + 1, "year") ? index + 2 : scan.skip(index, "year");
-        return yearNumber(number).map(year -> new PeriodMention(index, number + 1, days.year(year)));
+        return yearNumber(number).map(year -> new PeriodMention(index, behindYear(number + 1), days.year(year)));
+    }
+
+    /** "the 2019 season", once a season is a year; "2019 year to date" and "2019 year by year" go on differently. */
+    private int behindYear(int index) {
+        boolean closed = scan.is(index, "year") && !scan.is(index + 1, "to", "by", "after", "over", "on", "so");
+        return closed ? index + 1 : index;
     }
 
     private static int fullYear(String digits) {

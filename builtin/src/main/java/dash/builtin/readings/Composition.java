@@ -168,7 +168,7 @@ final class Composition {
                 needsGroup = true;
                 yield true;
             }
-            case BY -> beforeGroup || takeByMetric(index);
+            case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index);
             case AND -> beforeGroup && index > 0 && neighbours.grouped(index - 1);
             case ALL -> !beforeGroup || neighbours.metricStandsBetween(index);
             case NOW -> {

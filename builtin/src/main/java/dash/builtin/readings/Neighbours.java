@@ -33,6 +33,14 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
         return link instanceof Link.ToDimension || link instanceof Link.ToGrain;
     }
 
+    /** "Parcels shipped by Mill & Sons": between a word of the metric's name and a value, "by" says who did it. */
+    boolean namesWhoDidIt(int index) {
+        int by = links.get(index).from();
+        return by > 0
+                && metricLink.tokens().get(by - 1)
+                && behind(index).filter(Link.ToValue.class::isInstance).isPresent();
+    }
+
     boolean isCue(int index, Link.Cue cue) {
         return index >= 0 && links.get(index) instanceof Link.ToCue found && found.cue() == cue;
     }

@@ -64,8 +64,11 @@ public final class PatternReader {
         }
         Binding binding = bind(pattern);
         for (String question : questions) {
+            Set<String> examples = exampleValues(pattern, binding, question);
             for (List<String> wording : phrases.of(List.of(question))) {
-                Optional<PatternReading> reading = read(pattern, binding, contentOf(question, wording));
+                Set<String> own = contentOf(question, wording);
+                own.removeAll(examples);
+                Optional<PatternReading> reading = read(pattern, binding, own);
                 if (reading.isPresent()
                         && reading.get().likeness()
                                 > best.map(PatternReading::likeness).orElse(0.0)) {
@@ -106,16 +109,27 @@ public final class PatternReader {
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
         List<Token> own = Names.marked(Words.of(question));
-        Set<String> names = new HashSet<>();
-        own.stream().filter(token -> token.kind() == Token.Kind.NAME).forEach(token -> names.add(token.key()));
+        Set<String> telling = new HashSet<>();
+        own.stream().filter(FunctionWords::content).forEach(token -> telling.add(token.key()));
         Set<String> without = new HashSet<>();
         for (PeriodMention mention : grammar.find(own)) {
             own.subList(mention.from(), mention.to()).forEach(token -> without.add(token.key()));
         }
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
-        keys.removeIf(key -> (!names.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
+        keys.removeIf(key -> (!telling.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
+        return keys;
+    }
+
+    /** The values that a pattern's question names as an example, where the asked question names its own. */
+    private Set<String> exampleValues(QueryPattern pattern, Binding binding, String question) {
+        Set<String> keys = new HashSet<>();
+        for (Parameter parameter : pattern.parameters()) {
+            if (parameter.column().isPresent() && binding.values().containsKey(parameter.name())) {
+                keys.addAll(values.exampleIn(question, parameter));
+            }
+        }
         return keys;
     }
 

@@ -1,5 +1,6 @@
 package dash.builtin.sql;
 
+import dash.builtin.periods.Fineness;
 import dash.builtin.periods.Period;
 import dash.builtin.readings.Filter;
 import dash.builtin.readings.Group;
@@ -98,9 +99,13 @@ public final class MetricSql {
                     table(filter.dimension(), base), filter.dimension().column());
             conditions.add(column + " = " + Variables.text(filter.value()));
         }
-        query.period()
-                .ifPresent(period ->
-                        conditions.add(time(query.metric(), Optional.of(base)).within(period)));
+        query.period().ifPresent(period -> {
+            if (!Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
+                throw new Unreachable(
+                        query.metric().name() + " is known by " + query.metric().grain() + " only");
+            }
+            conditions.add(time(query.metric(), Optional.of(base)).within(period));
+        });
         return conditions;
     }
 
@@ -165,8 +170,12 @@ public final class MetricSql {
                 }
                 yield Join.qualified(table, dimension.column());
             }
-            case Group.ByTime(var grain, boolean fiscal) ->
-                time(query.metric(), Optional.of(base)).step(grain, fiscal, query.period());
+            case Group.ByTime(var grain, boolean fiscal) -> {
+                if (!Fineness.of(query.metric()).tells(grain)) {
+                    throw new Unreachable(query.metric().name() + " is not known by " + grain.word());
+                }
+                yield time(query.metric(), Optional.of(base)).step(grain, fiscal, query.period());
+            }
         };
     }
 
