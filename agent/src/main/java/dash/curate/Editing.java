@@ -93,8 +93,7 @@ public final class Editing {
 
     /** Where it stood, unless something else took the place meanwhile. */
     private static Location location(Item content, Optional<Location> before, Edition current) {
-        Shelf shelf = new Shelf();
-        current.living().forEach(item -> shelf.put(item.id(), item.location()));
+        Shelf shelf = Shelf.of(current);
         return before.filter(known -> shelf.fits(content, known)).orElseGet(() -> FreeLocation.of(content, shelf));
     }
 

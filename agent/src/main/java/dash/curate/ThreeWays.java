@@ -28,7 +28,7 @@ final class ThreeWays {
     private final Map<ItemId, KnowledgeItem> known;
     private final Take take;
     private final boolean own;
-    private final Shelf shelf = new Shelf();
+    private final Shelf shelf;
     private final List<Change> changes = new ArrayList<>();
     private final List<FileItem> conflicts = new ArrayList<>();
     private final List<ItemId> added = new ArrayList<>();
@@ -47,10 +47,9 @@ final class ThreeWays {
         List<KnowledgeItem> others = current.living().stream()
                 .filter(item -> !present.contains(item.id()))
                 .toList();
+        this.shelf = own ? new Shelf() : Shelf.of(current);
         if (own) {
             files.forEach(file -> shelf.put(file.id(), file.location()));
-        } else {
-            current.living().forEach(item -> shelf.put(item.id(), item.location()));
         }
         files.forEach(file -> compare(file, Optional.ofNullable(known.get(file.id()))));
         if (own) {

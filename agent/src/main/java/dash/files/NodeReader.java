@@ -52,7 +52,7 @@ public final class NodeReader {
     /** Reads the one value that the text holds; {@code firstLine} is where the text stands in its file. */
     public Node read(String file, String text, int firstLine) {
         Cursor cursor = new Cursor(file, firstLine - 1);
-        try (JsonParser parser = factory.createParser(ObjectReadContext.empty(), text)) {
+        try (JsonParser parser = factory.createParser(ObjectReadContext.empty(), new WholeCharacters(text))) {
             if (parser.nextToken() == null) {
                 throw fault(Place.text(file, firstLine, 1), "", "the file is empty");
             }

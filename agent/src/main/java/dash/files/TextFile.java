@@ -17,7 +17,7 @@ public final class TextFile {
     private TextFile() {}
 
     /**
-     * The text, without a byte order mark and with line feeds only.
+     * The text, without byte order marks at its beginning and with line feeds only.
      *
      * @param shown what messages call the file
      * @param code what is told when it cannot be read
@@ -65,7 +65,8 @@ public final class TextFile {
                 .newDecoder()
                 .decode(ByteBuffer.wrap(bytes))
                 .toString();
-        return (text.startsWith("\uFEFF") ? text.substring(1) : text).replace("\r\n", "\n");
+        // As often as they are there: what was read and written again has to read the same.
+        return text.replaceFirst("^\uFEFF+", "").replaceAll("\r+\n", "\n");
     }
 
     private static FaultException tooLarge(Place place, String size, Code code, int mostMegabytes) {

@@ -15,9 +15,8 @@ public final class TreeWriter {
     private static final Pattern PLAIN_KEY = Pattern.compile("[a-z][a-z0-9_]*");
     /** YAML readers take these bare words for something else than a text. */
     private static final Pattern BARE_WORD = Pattern.compile("(?i)y|n|yes|no|on|off|true|false|null");
-    /** A block keeps its text exactly when no line is blank or ends or begins in white space that could be folded. */
-    private static final Pattern BLOCK = Pattern.compile(
-            "[\\x21-\\x7E][\\x20-\\x7E]*(\\n( *[\\x21-\\x7E][\\x20-\\x7E]*)?)*\\n( *[\\x21-\\x7E][\\x20-\\x7E]*)");
+    /** YAML takes a longer key only in the form with a question mark. */
+    private static final int LONGEST_KEY = 1000;
 
     private TreeWriter() {}
 
@@ -72,9 +71,7 @@ public final class TreeWriter {
         switch (value) {
             case Map<?, ?> map -> {
                 for (Map.Entry<?, ?> entry : map.entrySet()) {
-                    text.append(indent)
-                            .append(key(String.valueOf(entry.getKey())))
-                            .append(':');
+                    key(String.valueOf(entry.getKey()), indent, text);
                     child(entry.getValue(), indent, text);
                 }
             }
@@ -116,17 +113,42 @@ public final class TreeWriter {
         }
     }
 
-    private static String key(String key) {
-        return PLAIN_KEY.matcher(key).matches() && !BARE_WORD.matcher(key).matches() ? key : quoted(key);
+    private static void key(String key, String indent, StringBuilder text) {
+        boolean plain =
+                PLAIN_KEY.matcher(key).matches() && !BARE_WORD.matcher(key).matches();
+        String written = plain ? key : quoted(key);
+        if (written.length() > LONGEST_KEY) {
+            text.append(indent)
+                    .append("? ")
+                    .append(written)
+                    .append('\n')
+                    .append(indent)
+                    .append(':');
+        } else {
+            text.append(indent).append(written).append(':');
+        }
     }
 
     private static String scalar(String value, String indent) {
-        if (!BLOCK.matcher(value).matches()) {
+        if (!fitsABlock(value)) {
             return quoted(value);
         }
         StringBuilder block = new StringBuilder("|-");
         value.lines().forEach(line -> block.append('\n').append(line.isEmpty() ? "" : indent + line));
         return block.toString();
+    }
+
+    /**
+     * A block keeps its text exactly when it is plain ASCII, begins and ends with a line that says something, and no line
+     * is made of blanks only.
+     */
+    private static boolean fitsABlock(String value) {
+        List<String> lines = value.lines().toList();
+        return lines.size() > 1
+                && value.chars().allMatch(one -> one == '\n' || (one >= ' ' && one <= '~'))
+                && value.charAt(0) > ' '
+                && !value.endsWith("\n")
+                && lines.stream().allMatch(line -> line.isEmpty() || !line.isBlank());
     }
 
     /** As JSON writes it, which YAML reads in the same way. */
@@ -158,6 +180,7 @@ public final class TreeWriter {
                 || character == '\u2029'
                 || character >= '\uFFFE'
                 || character == '\uFEFF'
-                || (character >= '\u202A' && character <= '\u202E');
+                || (character >= '\u202A' && character <= '\u202E')
+                || (character >= '\u2066' && character <= '\u2069');
     }
 }

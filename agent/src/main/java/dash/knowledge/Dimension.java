@@ -30,6 +30,6 @@ public record Dimension(String word, Optional<String> table, String column) {
     /** The form that {@link #of} reads. */
     public String written() {
         String path = table.map(name -> name + "." + column).orElse(column);
-        return word.equals(column) ? path : word + ": " + path;
+        return word.equals(column) && path.indexOf(':') < 0 ? path : word + ": " + path;
     }
 }

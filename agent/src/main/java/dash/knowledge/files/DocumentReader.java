@@ -19,6 +19,9 @@ final class DocumentReader {
             throw file.unreadable("", "the document holds a zero character", "Save it as plain text");
         }
         String path = file.shown().substring(FOLDER.length());
+        if (!KnowledgeFolder.isTame(path)) {
+            throw file.unreadable("", "the name of the document or of one of its folders is too long", "Shorten it");
+        }
         return new Located<>(document(path, text), Place.file(file.shown()));
     }
 

@@ -1,6 +1,7 @@
 package dash.knowledge.files;
 
 import dash.knowledge.Document;
+import dash.knowledge.Edition;
 import dash.knowledge.Item;
 import dash.knowledge.Kind;
 import dash.knowledge.Location;
@@ -13,6 +14,10 @@ public final class FreeLocation {
     private static final int LONGEST = 60;
 
     private FreeLocation() {}
+
+    public static Location of(Item item, Edition edition) {
+        return of(item, Shelf.of(edition));
+    }
 
     public static Location of(Item item, Shelf shelf) {
         if (item instanceof Document document) {

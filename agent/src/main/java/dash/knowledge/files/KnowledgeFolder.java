@@ -6,6 +6,7 @@ import dash.fault.FaultException;
 import dash.fault.Nearest;
 import dash.fault.Place;
 import dash.knowledge.Names;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -60,6 +61,8 @@ final class KnowledgeFolder {
                 accept(files, new KnowledgeFile(path, shown));
             } else if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
                 refuse(shown, "neither a file nor a folder", "Remove it");
+            } else if (root.relativize(path).getNameCount() == DEEPEST) {
+                refuse(shown, "folders are nested deeper than " + DEEPEST, "Move what is in it further up");
             }
         }
         return files;
@@ -67,6 +70,10 @@ final class KnowledgeFolder {
 
     private void accept(List<KnowledgeFile> files, KnowledgeFile file) {
         String part = file.shown().substring(0, Math.max(0, file.shown().indexOf('/')));
+        if (!isPlain(file.path())) {
+            refuse(file.shown(), "a name with a backslash, a colon or a control character", "Give it a plain name");
+            return;
+        }
         if (PARTS.contains(part)) {
             files.add(file);
             return;
@@ -79,6 +86,15 @@ final class KnowledgeFolder {
 
     private void refuse(String shown, String message, String nextStep) {
         faults.add(new Fault(Code.KNOWLEDGE_UNREADABLE, Place.file(shown), "", message, nextStep));
+    }
+
+    /** A name that means the same on every system, so that what is exported comes back to where it was. */
+    private boolean isPlain(Path path) {
+        return isPlain(root.relativize(path).toString().replace(File.separatorChar, '/'));
+    }
+
+    private static boolean isPlain(String path) {
+        return path.chars().noneMatch(one -> one == '\\' || one == ':' || Character.isISOControl(one));
     }
 
     private boolean ignored(Path path) {
@@ -111,7 +127,6 @@ final class KnowledgeFolder {
     static boolean isTame(String path) {
         boolean steps = Stream.of(path.split("/", -1))
                 .allMatch(step -> !step.isBlank() && !step.startsWith(".") && step.length() <= LONGEST_STEP);
-        boolean plain = path.chars().noneMatch(one -> one == '\\' || one == ':' || Character.isISOControl(one));
-        return steps && plain && path.matches("(?i).*\\.(md|txt)");
+        return steps && isPlain(path) && path.matches("(?i).*\\.(md|txt)");
     }
 }

@@ -58,10 +58,15 @@ final class PatternText {
     }
 
     private void block(String tag, String content) {
-        if (!content.isEmpty()) {
+        String end = "</" + tag + ">";
+        if (content.endsWith(end)) {
+            // On a line of its own the content would be taken for the end; before the true end it is not.
+            comment("<" + tag + ">");
+            (content + end).lines().forEach(this::comment);
+        } else if (!content.isEmpty()) {
             comment("<" + tag + ">");
             content.lines().forEach(this::comment);
-            comment("</" + tag + ">");
+            comment(end);
         }
     }
 

@@ -71,7 +71,8 @@ final class QueryDraft {
             case "query description", "description" -> once("description", content, at);
             case "summary", "tables", "notes", "tags" -> once(tag, content, at);
             case Standings.ORIGIN, Standings.STATUS -> standing(tag, content, at);
-            case "question" -> questions.add(unlined(content));
+            case "question" ->
+                Optional.of(unlined(content)).filter(text -> !text.isEmpty()).ifPresent(questions::add);
             case "parameters" -> content.lines().filter(line -> !line.isBlank()).forEach(line -> parameter(line, at));
             default -> throw unknown(tag, at);
         }

@@ -1,5 +1,6 @@
 package dash.knowledge.files;
 
+import dash.knowledge.Edition;
 import dash.knowledge.Item;
 import dash.knowledge.ItemId;
 import dash.knowledge.Kind;
@@ -19,6 +20,13 @@ public final class Shelf {
 
     private final Map<String, Set<ItemId>> items = new HashMap<>();
     private final Map<String, String> spellings = new HashMap<>();
+
+    /** With everything that is not retired. */
+    public static Shelf of(Edition edition) {
+        Shelf shelf = new Shelf();
+        edition.living().forEach(item -> shelf.put(item.id(), item.location()));
+        return shelf;
+    }
 
     public void put(ItemId id, Location location) {
         String key = Names.key(location.file());

@@ -3,6 +3,7 @@ package dash.app.render;
 import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
+import dash.files.UnifiedDiff;
 import dash.knowledge.Edition;
 import dash.knowledge.Kind;
 import dash.knowledge.KnowledgeItem;
@@ -28,6 +29,9 @@ public final class ItemTelling {
                     "kind", "name", "status", "origin", "version", "changed by", "changed at", "file")
             .map(name -> new ResultColumn(name, name.equals("version") ? "int4" : "text"))
             .toList();
+
+    /** Comparing costs the product of both lengths. */
+    private static final long MOST_STEPS = 4_000_000;
 
     private ItemTelling() {}
 
@@ -131,7 +135,12 @@ public final class ItemTelling {
     private static List<String> difference(List<Revision> revisions, int index) {
         String before =
                 index == 0 ? "" : ItemText.write(revisions.get(index - 1).content());
-        return Difference.of(before, ItemText.write(revisions.get(index).content()));
+        String after = ItemText.write(revisions.get(index).content());
+        if (before.lines().count() * after.lines().count() > MOST_STEPS) {
+            return List.of("too long to compare line by line");
+        }
+        // The first two lines name files, and this is about an item.
+        return UnifiedDiff.of("", before, after).lines().skip(2).toList();
     }
 
     private static String written(Enum<?> value) {

@@ -1,0 +1,128 @@
+package dash.app.knowledge;
+
+import dash.app.Console;
+import dash.app.Main;
+import dash.app.project.Environment;
+import dash.testkit.TestDatabase;
+import dash.testkit.TestPostgres;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.Supplier;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A person at a command line with a store, a source and project folders of their own. */
+final class Desk implements AutoCloseable {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final Supplier<Path> folder;
+    private final TestDatabase store = TestPostgres.shared().database("SELECT 1");
+    private final TestDatabase source = TestPostgres.shared()
+            .database(
+                    "CREATE TABLE orders (id int PRIMARY KEY, status text, email text)",
+                    "INSERT INTO orders VALUES (1, 'done', 'a@b'), (2, 'open', 'c@d')");
+
+    Desk(Supplier<Path> folder) {
+        this.folder = folder;
+    }
+
+    /** What a command said and how it ended. */
+    record Outcome(int status, String out, String err) {
+        JsonNode json() {
+            return JSON.readTree(out);
+        }
+    }
+
+    /** A new project without knowledge. */
+    Project project() {
+        Path home = folder.get().resolve("project-" + UUID.randomUUID());
+        Project project = new Project(home);
+        project.file(
+                "../dash.yaml",
+                "project: " + home.getFileName() + "\nsource:\n  url: \""
+                        + source.reader().sourceUrl() + "\"\n");
+        return project;
+    }
+
+    @Override
+    public void close() {
+        store.close();
+        source.close();
+    }
+
+    /** One project folder. */
+    final class Project {
+
+        private final Path home;
+
+        Project(Path home) {
+            this.home = home;
+        }
+
+        Path knowledge() {
+            return home.resolve("knowledge");
+        }
+
+        Project file(String path, String text) {
+            return file(path, text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        Project file(String path, byte[] bytes) {
+            try {
+                Path file = knowledge().resolve(path).normalize();
+                Files.createDirectories(file.resolveSibling("."));
+                Files.write(file, bytes);
+                return this;
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+
+        String text(String path) {
+            try {
+                return Files.readString(knowledge().resolve(path));
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+
+        Project without(String path) {
+            try {
+                Files.delete(knowledge().resolve(path));
+                return this;
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
+
+        Outcome run(String... arguments) {
+            return runWith("", arguments);
+        }
+
+        Outcome runWith(String input, String... arguments) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            Console console = new Console(
+                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                    new PrintStream(out, true, StandardCharsets.UTF_8),
+                    new PrintStream(err, true, StandardCharsets.UTF_8),
+                    Environment.of(Map.of("DASH_STORE_URL", store.owner().sourceUrl())),
+                    home,
+                    false);
+            int status = Main.run(console, arguments);
+            return new Outcome(
+                    status,
+                    out.toString(StandardCharsets.UTF_8).strip(),
+                    err.toString(StandardCharsets.UTF_8).strip());
+        }
+    }
+}
