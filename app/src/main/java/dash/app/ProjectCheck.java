@@ -17,6 +17,7 @@ import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.fault.Fault;
 import dash.fault.FaultException;
+import dash.fault.Place;
 import dash.files.UnifiedDiff;
 import dash.golden.GoldenQuestion;
 import dash.golden.GoldenReader;
@@ -219,10 +220,22 @@ public final class ProjectCheck {
             try {
                 new GoldenReader().read(path).forEach(question -> claims.add(claims(question, path)));
             } catch (FaultException broken) {
-                faults.add(broken.fault());
+                faults.add(fromHere(broken.fault()));
             }
         }
         return new Troubled(claims, faults);
+    }
+
+    /** Told from the project's folder on, like every other file of the report. */
+    private Fault fromHere(Fault fault) {
+        String folder = file.folder().toAbsolutePath() + "/";
+        Place place = switch (fault.place()) {
+            case Place.InText(String path, int line, int column) -> Place.text(path.replace(folder, ""), line, column);
+            case Place.InFile(String path) -> Place.file(path.replace(folder, ""));
+            case Place.Named named -> named;
+            case Place.Nowhere nowhere -> nowhere;
+        };
+        return new Fault(fault.code(), place, fault.value(), fault.message(), fault.nextStep());
     }
 
     private static Claims claims(GoldenQuestion question, Path path) {

@@ -44,13 +44,13 @@ final class Desk implements AutoCloseable {
 
     /** A new project without knowledge. */
     Project project() {
-        Path home = folder.get().resolve("project-" + UUID.randomUUID());
-        Project project = new Project(home);
-        project.file(
-                "../dash.yaml",
-                "project: " + home.getFileName() + "\nsource:\n  url: \""
-                        + source.reader().sourceUrl() + "\"\n");
-        return project;
+        return project(source);
+    }
+
+    /** The same on a source of its own. */
+    Project project(TestDatabase database) {
+        Project project = new Project(folder.get().resolve("project-" + UUID.randomUUID()));
+        return project.source(database.reader().sourceUrl());
     }
 
     @Override
@@ -66,6 +66,19 @@ final class Desk implements AutoCloseable {
 
         Project(Path home) {
             this.home = home;
+        }
+
+        String name() {
+            return String.valueOf(home.getFileName());
+        }
+
+        /** Writes the project file anew. */
+        Project source(String url) {
+            return file("../dash.yaml", "project: " + name() + "\nsource:\n  url: \"" + url + "\"\n");
+        }
+
+        Path home() {
+            return home;
         }
 
         Path knowledge() {
