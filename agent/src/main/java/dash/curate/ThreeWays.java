@@ -95,12 +95,15 @@ final class ThreeWays {
 
     /** Not in the store: new, or retired there after both agreed, which is a change of the store like any other. */
     private void missing(FileItem file, Optional<KnowledgeItem> retired, String digest) {
-        boolean retiredHere = retired.flatMap(KnowledgeItem::synced).equals(Optional.of(digest));
-        if (retiredHere && take != Take.FILES) {
-            kept.add(file.id());
-        } else {
+        Optional<String> agreed = retired.flatMap(KnowledgeItem::synced);
+        boolean fileMoved = !agreed.equals(Optional.of(digest));
+        if (agreed.isEmpty() || take == Take.FILES || (fileMoved && !own)) {
             added.add(file.id());
             changes.add(put("added", file, retired, digest));
+        } else if (fileMoved && take == Take.NEITHER) {
+            conflicts.add(file);
+        } else {
+            kept.add(file.id());
         }
     }
 

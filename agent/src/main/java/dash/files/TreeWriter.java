@@ -2,6 +2,7 @@ package dash.files;
 
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /**
@@ -24,6 +25,37 @@ public final class TreeWriter {
         StringBuilder text = new StringBuilder();
         json(tree, "", text);
         return text.append('\n').toString();
+    }
+
+    /** The same on one line, for what would grow too large with a line for every key; YAML reads it, too. */
+    public static String compact(Object tree) {
+        StringBuilder text = new StringBuilder();
+        compact(tree, text);
+        return text.append('\n').toString();
+    }
+
+    private static void compact(Object value, StringBuilder text) {
+        switch (value) {
+            case Map<?, ?> map -> {
+                StringJoiner entries = new StringJoiner(", ", "{", "}");
+                map.forEach((key, item) -> {
+                    StringBuilder entry = new StringBuilder(quoted(String.valueOf(key))).append(": ");
+                    compact(item, entry);
+                    entries.add(entry);
+                });
+                text.append(entries);
+            }
+            case List<?> list -> {
+                StringJoiner items = new StringJoiner(", ", "[", "]");
+                list.forEach(item -> {
+                    StringBuilder one = new StringBuilder();
+                    compact(item, one);
+                    items.add(one);
+                });
+                text.append(items);
+            }
+            default -> text.append(quoted(value.toString()));
+        }
     }
 
     public static String yaml(Map<String, ?> tree) {

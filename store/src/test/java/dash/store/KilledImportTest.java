@@ -23,7 +23,7 @@ final class KilledImportTest {
     private static final int KILLS = Boolean.getBoolean("dash.long") ? 100 : 10;
 
     @Test
-    void an_begunthat_is_killed_leaves_the_old_edition_or_the_new_one() throws Exception {
+    void an_import_that_is_killed_leaves_the_old_edition_or_the_new_one() throws Exception {
         long seed = Long.getLong("dash.seed", 4711L);
         Random random = new Random(seed);
         try (TestHome home = TestHome.fresh();

@@ -19,6 +19,8 @@ record KnowledgeFile(Path path, String shown) {
     /** Knowledge is written by people; a larger file is a mistake, and reading it would cost every question. */
     private static final int MOST_MEGABYTES = 1;
 
+    static final int MOST_BYTES = MOST_MEGABYTES << 20;
+
     boolean endsIn(String ending) {
         return shown.toLowerCase(Locale.ROOT).endsWith(ending);
     }

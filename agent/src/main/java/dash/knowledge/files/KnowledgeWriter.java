@@ -8,6 +8,7 @@ import dash.knowledge.Kind;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.Standing;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -48,7 +49,9 @@ public final class KnowledgeWriter {
         }
         Object tree = file.startsWith("business/") ? business(items) : single(items);
         boolean yaml = file.toLowerCase(Locale.ROOT).matches(".*\\.ya?ml");
-        return yaml ? yaml(tree) : TreeWriter.json(tree);
+        String text = yaml ? yaml(tree) : TreeWriter.json(tree);
+        boolean readable = text.getBytes(StandardCharsets.UTF_8).length <= KnowledgeFile.MOST_BYTES;
+        return readable ? text : TreeWriter.compact(tree);
     }
 
     private static String yaml(Object tree) {

@@ -7,6 +7,7 @@ import dash.app.knowledge.Desk.Project;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -151,6 +152,31 @@ class KnowledgeVerbsTest {
         shop.run("import", "--take", "store");
         assertThat(shop.run("knowledge", "show", "glossary", "churn").out()).contains("leaving for good");
         assertThat(shop.run("import", "--take", "both").err()).contains("expected files or store");
+    }
+
+    @Test
+    void what_one_retired_and_another_changed_is_a_conflict() {
+        Project shop = shop();
+        shop.run("import");
+        shop.run("knowledge", "retire", "glossary", "churn");
+        assertThat(shop.run("import").out()).contains("1 kept");
+        shop.file("business/words.json", WORDS.replace("leaving", "going"));
+        assertThat(shop.run("import").err()).contains("KNOWLEDGE_CONFLICT business/words.json:1:");
+        assertThat(shop.run("import", "--take", "files").out()).startsWith("1 added");
+        assertThat(shop.run("knowledge", "show", "glossary", "churn").out()).contains("going");
+    }
+
+    @Test
+    void a_large_file_of_many_small_items_comes_back_after_an_export() {
+        StringJoiner words = new StringJoiner(",", "{\"glossary\":[", "]}");
+        for (int number = 0; number < 30_000; number++) {
+            words.add("{\"term\":\"word " + number + "\"}");
+        }
+        Project shop = desk.project().file("business/words.json", words.toString());
+        shop.run("import");
+        shop.run("knowledge", "retire", "glossary", "word", "7");
+        assertThat(shop.run("export").out()).startsWith("1 files written");
+        assertThat(shop.run("import").out()).isEqualTo("0 added, 0 changed, 0 removed, 29,999 unchanged");
     }
 
     @Test
