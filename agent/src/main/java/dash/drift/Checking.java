@@ -61,7 +61,8 @@ public final class Checking {
         });
         meaning(items, today, findings);
         Notices notices = new Notices(live, new ProposeExpression(parser, trials, new TrialSql(live.schema(), today)));
-        return findings.report(notices.of(items, changes), items.size());
+        // While files cannot be read, what they describe would be taken for undescribed.
+        return findings.report(faults.isEmpty() ? notices.of(items, changes) : List.of(), items.size());
     }
 
     /**

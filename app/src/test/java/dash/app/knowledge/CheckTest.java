@@ -237,7 +237,7 @@ final class CheckTest {
             assertThat(depot.project.text("metrics/revenue.json")).contains("total_cents");
             depot.patch();
             Outcome mended = depot.project.run("check");
-            assertThat(mended.out()).contains("IN USE AGAIN  metric Revenue", "everything agrees with the source");
+            assertThat(mended.out()).contains("breaks nothing", "everything agrees with the source");
             assertThat(mended.status()).isZero();
             assertThat(depot.project.run("ask", "what is our revenue?").out()).contains("$15");
         }
