@@ -1,7 +1,6 @@
 package dash.drift;
 
 import dash.drift.Problem.Sort;
-import dash.knowledge.GlossaryEntry;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.Metric;
 import dash.knowledge.Names;
@@ -12,58 +11,55 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One word for two things: names and synonyms that lead to two metrics, two glossary entries or two query patterns. */
+/**
+ * One word for two things where nothing could tell them apart: a synonym of one metric that is the name of another, a
+ * question that two query patterns answer differently. Two metrics may share a synonym, and two glossary entries a word:
+ * what a question is asked by decides, or Dash asks back.
+ */
 final class FindContradictions {
 
     private final Map<String, KnowledgeItem> metrics = new HashMap<>();
-    private final Map<String, KnowledgeItem> terms = new HashMap<>();
     private final Map<String, KnowledgeItem> questions = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
 
     List<Problem> among(List<KnowledgeItem> items) {
-        items.forEach(this::claim);
+        items.stream()
+                .filter(item -> item.content() instanceof Metric)
+                .forEach(item -> metrics.put(Names.key(item.content().label()), item));
+        items.forEach(this::compare);
         return problems;
     }
 
-    private void claim(KnowledgeItem item) {
-        switch (item.content()) {
-            case Metric metric -> {
-                claim(metrics, metric.name(), item, "a metric");
-                metric.synonyms().forEach(synonym -> claim(metrics, synonym, item, "a metric"));
+    private void compare(KnowledgeItem item) {
+        if (item.content() instanceof Metric metric) {
+            for (String synonym : metric.synonyms()) {
+                Optional.ofNullable(metrics.get(Names.key(synonym))).ifPresent(other -> compare(synonym, item, other));
             }
-            case GlossaryEntry entry -> {
-                claim(terms, entry.term(), item, "a glossary entry");
-                entry.synonyms().forEach(synonym -> claim(terms, synonym, item, "a glossary entry"));
-            }
-            case QueryPattern pattern ->
-                pattern.questions().forEach(question -> claim(questions, plain(question), item, "a query pattern"));
-            default -> {
-                // Nothing else is found by a word of its own.
+        }
+        if (item.content() instanceof QueryPattern pattern) {
+            for (String question : pattern.questions()) {
+                Optional.ofNullable(questions.putIfAbsent(Names.key(plain(question)), item))
+                        .filter(other -> !sql(other).equals(sql(item)))
+                        .ifPresent(other -> compare(question, item, other));
             }
         }
     }
 
-    private void claim(Map<String, KnowledgeItem> owners, String word, KnowledgeItem item, String what) {
-        KnowledgeItem earlier = owners.putIfAbsent(Names.key(word), item);
-        if (earlier != null && !earlier.id().equals(item.id()) && !sameSql(earlier, item)) {
+    private void compare(String word, KnowledgeItem item, KnowledgeItem other) {
+        if (!other.id().equals(item.id())) {
             problems.add(Problem.of(
                     Sort.CONTRADICTION,
                     ClaimReader.subject(item),
-                    "\"" + word + "\" leads to " + what + " here and to "
-                            + earlier.content().label() + " in "
-                            + earlier.location().file(),
+                    "\"" + word + "\" also leads to " + other.content().label() + " in "
+                            + other.location().file(),
                     "Keep the word for one of them"));
         }
     }
 
-    private static boolean sameSql(KnowledgeItem one, KnowledgeItem other) {
-        return sql(one).isPresent() && sql(one).equals(sql(other));
-    }
-
-    private static Optional<String> sql(KnowledgeItem item) {
+    private static String sql(KnowledgeItem item) {
         return item.content() instanceof QueryPattern pattern
-                ? Optional.of(pattern.sql().replaceAll("\\s+", " "))
-                : Optional.empty();
+                ? pattern.sql().replaceAll("\\s+", " ")
+                : "";
     }
 
     private static String plain(String question) {

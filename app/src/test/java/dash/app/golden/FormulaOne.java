@@ -16,12 +16,12 @@ import java.util.zip.CRC32;
 import org.postgresql.PGConnection;
 
 /** The five Formula 1 tables of the shared folder, in a database of the test server. */
-record FormulaOne(Path folder) {
+public record FormulaOne(Path folder) {
 
     /** {@code name_1950_to_2020.csv} and {@code name_1958_2020.csv} hold the table {@code name}. */
     private static final String YEARS = "_\\d{4}(_to)?_\\d{4}\\.csv";
 
-    TestDatabase load() throws IOException {
+    public TestDatabase load() throws IOException {
         return TestPostgres.shared().database("formula 1 " + checksum(), this::fill);
     }
 

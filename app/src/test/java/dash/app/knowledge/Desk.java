@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -51,6 +52,22 @@ final class Desk implements AutoCloseable {
     Project project(TestDatabase database) {
         Project project = new Project(folder.get().resolve("project-" + UUID.randomUUID()));
         return project.source(database.reader().sourceUrl());
+    }
+
+    /** A copy of a whole project, under a name of its own and on another source. */
+    Project copy(Path original, TestDatabase database) {
+        Project project = project(database);
+        try (Stream<Path> paths = Files.walk(original)) {
+            for (Path path : paths.filter(Files::isRegularFile).toList()) {
+                String inside = original.relativize(path).toString();
+                if (!inside.equals("dash.yaml")) {
+                    project.file("../" + inside, Files.readAllBytes(path));
+                }
+            }
+            return project;
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     @Override
