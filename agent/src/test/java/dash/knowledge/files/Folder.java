@@ -34,7 +34,7 @@ record Folder(Path root) {
     List<Fault> faults() {
         return switch (new KnowledgeReader().read(root)) {
             case KnowledgeReader.Reading.Whole whole -> List.of();
-            case KnowledgeReader.Reading.Broken(List < Fault > faults) -> faults;
+            case KnowledgeReader.Reading.Broken(List<Fault> faults) -> faults;
         };
     }
 

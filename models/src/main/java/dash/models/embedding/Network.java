@@ -39,7 +39,8 @@ final class Network {
             WordPiece tokenizer = WordPiece.read(vocabulary);
             OrtEnvironment environment = OrtEnvironment.getEnvironment();
             try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
-                options.setIntraOpNumThreads(Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors())));
+                options.setIntraOpNumThreads(
+                        Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors())));
                 return new Network(
                         weights, tokenizer, environment, environment.createSession(network.readAllBytes(), options));
             }

@@ -36,7 +36,9 @@ final class WordPiece {
     static WordPiece read(InputStream json) throws IOException {
         JsonNode pieces = new JsonMapper().readTree(json).path("model").path("vocab");
         Map<String, Integer> vocabulary = HashMap.newHashMap(pieces.size());
-        pieces.properties().forEach(piece -> vocabulary.put(piece.getKey(), piece.getValue().asInt()));
+        pieces.properties()
+                .forEach(
+                        piece -> vocabulary.put(piece.getKey(), piece.getValue().asInt()));
         return new WordPiece(vocabulary);
     }
 
@@ -101,7 +103,10 @@ final class WordPiece {
                 return;
             }
             boolean alone = standsAlone(point);
-            if (alone || Character.isWhitespace(point) || Character.isISOControl(point) || Character.isSpaceChar(point)) {
+            if (alone
+                    || Character.isWhitespace(point)
+                    || Character.isISOControl(point)
+                    || Character.isSpaceChar(point)) {
                 flush(word, words);
             }
             if (alone) {

@@ -13,7 +13,8 @@ class InProcessEmbeddingTest {
     @Test
     void texts_of_like_meaning_are_nearer_than_others() {
         float[] question = EMBEDDING.ofQuestion("Which clients bought the most?");
-        List<float[]> texts = EMBEDDING.ofTexts(List.of("customers and their purchases", "weather stations by altitude"));
+        List<float[]> texts =
+                EMBEDDING.ofTexts(List.of("customers and their purchases", "weather stations by altitude"));
         assertThat(nearness(question, texts.get(0))).isGreaterThan(nearness(question, texts.get(1)) + 0.2);
     }
 
@@ -28,7 +29,8 @@ class InProcessEmbeddingTest {
     void a_text_gets_its_own_vector_whatever_stands_beside_it() {
         String text = "order items: order id, product id, quantity";
         List<float[]> beside = EMBEDDING.ofTexts(List.of("a", text, "a much longer text ".repeat(20)));
-        assertThat(nearness(EMBEDDING.ofTexts(List.of(text)).getFirst(), beside.get(1))).isGreaterThan(0.98);
+        assertThat(nearness(EMBEDDING.ofTexts(List.of(text)).getFirst(), beside.get(1)))
+                .isGreaterThan(0.98);
     }
 
     @Test
