@@ -1,9 +1,8 @@
 package dash.search;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * One item that can be found. What it says stands in parts, because a word in a name tells more than the same word in
@@ -15,7 +14,8 @@ import java.util.stream.Collectors;
  */
 public record SearchDocument(String id, Kind kind, String title, List<Part> parts, List<String> tables) {
 
-    private static final int MOST_CHARACTERS_OF_MEANING = 1200;
+    /** Longer texts did not find more, and cost in proportion; docs/search.md. */
+    private static final int MOST_CHARACTERS_OF_MEANING = 250;
 
     /** What sort of item it is. */
     public enum Kind {
@@ -100,28 +100,27 @@ public record SearchDocument(String id, Kind kind, String title, List<Part> part
     }
 
     /**
-     * What an embedding is made of: names in words, then sentences, then columns. Values are left out, since they change
-     * with the data and would make every embedding stale.
+     * What an embedding is made of: names in words, sentences about the whole, columns, then sentences about columns, as far
+     * as a model reads. Values are left out, since they change with the data and would make every embedding stale.
      */
     public String meaning() {
-        String text = joined(". ", title, names(Role.SYNONYM, ", "), names(Role.PLACE, " "))
-                + sentence(texts(Role.PROSE).stream().collect(Collectors.joining(" ")))
-                + sentence(names(Role.COLUMN, ", "));
-        String inWords = text.replace('_', ' ').strip();
-        return inWords.length() <= MOST_CHARACTERS_OF_MEANING
-                ? inWords
-                : inWords.substring(0, MOST_CHARACTERS_OF_MEANING);
+        String text = Stream.of(
+                        Stream.of(title),
+                        texts(Role.SYNONYM).stream(),
+                        texts(Role.PLACE).stream(),
+                        prose(false),
+                        Stream.of(String.join(", ", texts(Role.COLUMN))),
+                        prose(true))
+                .flatMap(parts -> parts)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(". "))
+                .replace('_', ' ');
+        return text.length() <= MOST_CHARACTERS_OF_MEANING ? text : text.substring(0, MOST_CHARACTERS_OF_MEANING);
     }
 
-    private String names(Role role, String separator) {
-        return String.join(separator, texts(role));
-    }
-
-    private static String joined(String separator, String... texts) {
-        return Arrays.stream(texts).filter(text -> !Objects.equals(text, "")).collect(Collectors.joining(separator));
-    }
-
-    private static String sentence(String text) {
-        return text.isEmpty() ? "" : ". " + text;
+    private Stream<String> prose(boolean ofColumns) {
+        return parts.stream()
+                .filter(part -> part.role() == Role.PROSE && part.label().isEmpty() != ofColumns)
+                .map(Part::text);
     }
 }

@@ -34,7 +34,7 @@ record Asked(List<Term> terms, Map<String, int[]> places) {
         Map<String, Term> terms = new LinkedHashMap<>();
         Map<String, int[]> places = new HashMap<>();
         for (Words.Word word : said) {
-            add(terms, vocabulary, word.stem(), word.written(), 1);
+            add(terms, vocabulary, word.stem(), word.written(), Words.worth(word));
             for (String corrected : vocabulary.corrections(word.stem())) {
                 add(terms, vocabulary, corrected, word.written() + "~" + corrected, WORTH_OF_A_CORRECTION);
             }

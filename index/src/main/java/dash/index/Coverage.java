@@ -57,7 +57,7 @@ record Coverage(double score, List<String> named, List<String> other, List<Value
             for (int index = 0; index < best.length; index++) {
                 Asked.Term term = asked.terms().get(index);
                 covered += term.rarity() * best[index] * term.weight();
-                all += term.rarity() * (term.weight() == 1 ? 1 : 0);
+                all += term.rarity() * term.weight();
                 if (best[index] > 0) {
                     (by[index] == Role.NAME || by[index] == Role.SYNONYM ? named : other).add(term.written());
                 }

@@ -40,6 +40,14 @@ record Evidence(List<Line> lines) {
         return lines.stream().filter(line -> line.role() == role);
     }
 
+    /** The place it stands in, or empty. */
+    String place() {
+        return in(Role.PLACE)
+                .map(line -> String.join(" ", line.stems()))
+                .findFirst()
+                .orElse("");
+    }
+
     BytesRef toBytes() {
         StringBuilder text = new StringBuilder();
         for (Line line : lines) {

@@ -30,6 +30,19 @@ final class Searching {
 
     private static final double SHARE_OF_BM25 = 0.5;
 
+    /** How much the best place is worth to a document; a whole name is worth about as much. */
+    private static final double SHARE_OF_PLACE = 0.4;
+
+    private static final int BEST_OF_A_PLACE = 3;
+
+    /** Words are the better witness among many like tables, meaning among few; measured, docs/search.md. */
+    private static final Map<Way, Double> WEIGHTS = Map.of(Way.WORDS, 1.0, Way.MEANING, 0.35);
+
+    private record Scored(int document, String place, double score) {}
+
+    private static final Comparator<Scored> BEST_FIRST =
+            Comparator.comparingDouble(Scored::score).reversed().thenComparingInt(Scored::document);
+
     private final Snapshot snapshot;
     private final Words words;
     private final Optional<Embeddings> embeddings;
@@ -56,7 +69,7 @@ final class Searching {
             found.put(Way.MEANING, byMeaning(text, depth, similarities));
         }
         List<Hit> hits = new ArrayList<>();
-        for (Fusion.Fused fused : Fusion.of(found, Map.of())) {
+        for (Fusion.Fused fused : Fusion.of(found, WEIGHTS)) {
             if (hits.size() == most) {
                 break;
             }
@@ -67,15 +80,35 @@ final class Searching {
 
     private List<Integer> byWords(Asked asked, int depth) throws IOException {
         ScoreDoc[] candidates = WordSearch.candidates(snapshot.searcher(), asked, kinds, depth);
-        record Scored(int document, double score) {}
         List<Scored> scored = new ArrayList<>();
         for (ScoreDoc candidate : candidates) {
-            Coverage coverage = Coverage.of(asked, snapshot.evidence(candidate.doc), snapshot.vocabulary());
+            Evidence evidence = snapshot.evidence(candidate.doc);
+            Coverage coverage = Coverage.of(asked, evidence, snapshot.vocabulary());
             double bm25 = candidate.score / Math.max(1e-9, candidates[0].score);
-            scored.add(new Scored(candidate.doc, coverage.score() + SHARE_OF_BM25 * bm25));
+            scored.add(new Scored(candidate.doc, evidence.place(), coverage.score() + SHARE_OF_BM25 * bm25));
         }
-        scored.sort(Comparator.comparingDouble(Scored::score).reversed().thenComparingInt(Scored::document));
-        return scored.stream().map(Scored::document).toList();
+        scored.sort(BEST_FIRST);
+        return neighbourly(scored).stream().map(Scored::document).toList();
+    }
+
+    /** What a question needs usually lies in one place, so a place with several good candidates lifts all of its own. */
+    private static List<Scored> neighbourly(List<Scored> bestFirst) {
+        Map<String, Integer> counted = new HashMap<>();
+        Map<String, Double> places = new HashMap<>();
+        for (Scored one : bestFirst) {
+            if (!one.place().isEmpty() && counted.merge(one.place(), 1, Integer::sum) <= BEST_OF_A_PLACE) {
+                places.merge(one.place(), one.score(), Double::sum);
+            }
+        }
+        double most =
+                places.values().stream().mapToDouble(Double::doubleValue).max().orElse(1);
+        return bestFirst.stream()
+                .map(one -> new Scored(
+                        one.document(),
+                        one.place(),
+                        one.score() + SHARE_OF_PLACE * places.getOrDefault(one.place(), 0.0) / most))
+                .sorted(BEST_FIRST)
+                .toList();
     }
 
     private List<Integer> byMeaning(String text, int depth, Map<Integer, Float> similarities) {

@@ -27,10 +27,24 @@ final class Words {
                             + " while who whom whose why will with would you your yours s t re ve ll d m")
                     .split(" "));
 
+    /** Words that ask for arithmetic, order or form. They may be a column's name too, so they count, but little. */
+    private static final Set<String> SHAPING = Set.of(
+            ("all also amount among average avg biggest both contain contains containing count counts descending ascending"
+                            + " different distinct earliest exactly fewest first greater greatest highest how include"
+                            + " including large larger largest last latest least less longest lowest max maximum mean"
+                            + " min minimum name names number numbers order ordered overall per percentage ratio rank"
+                            + " same shortest smallest sort sorted sum top total totals unique use used uses using")
+                    .split(" "));
+
     private final Map<String, String> stems = new ConcurrentHashMap<>();
 
     /** A stem and the word it was made of. */
     record Word(String stem, String written) {}
+
+    /** How much a word of a question counts. */
+    static float worth(Word word) {
+        return SHAPING.contains(word.written()) ? 0.3f : 1;
+    }
 
     /** Every word that names something, in order. */
     List<Word> of(String text) {

@@ -1,6 +1,7 @@
 package dash.benchmarks.retrieval;
 
 import dash.schema.Column;
+import dash.schema.ForeignKey;
 import dash.schema.RelationName;
 import dash.schema.Table;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ final class Distractors {
     private static final int MOST_COLUMNS = 24;
 
     private final Random random;
+    private final List<Table> real;
     private final List<String> words;
     private final List<String> schemas = new ArrayList<>();
     private final List<Column> columns;
@@ -38,6 +40,7 @@ final class Distractors {
 
     private Distractors(List<Table> real, long seed) {
         this.random = new Random(seed);
+        this.real = real;
         this.words = real.stream()
                 .flatMap(table -> Stream.concat(
                         words(table.name().name()), table.columns().stream().flatMap(column -> words(column.name()))))
@@ -107,8 +110,17 @@ final class Distractors {
         if (!taken.add(full.toString())) {
             return false;
         }
-        made.add(Dumps.table(full, List.copyOf(chosen.values()), List.of()));
+        made.add(Dumps.table(full, List.copyOf(chosen.values()), keys()));
         return true;
+    }
+
+    /** Real tables have them, so distractors must, or a search could tell the two apart by that. */
+    private List<ForeignKey> keys() {
+        List<ForeignKey> keys = new ArrayList<>();
+        for (int count = random.nextInt(3); count > 0; count--) {
+            keys.add(new ForeignKey(List.of("id"), pick(real).name(), List.of("id")));
+        }
+        return keys;
     }
 
     /** Singular and plural are one name. */
