@@ -35,8 +35,10 @@ record Asked(List<Term> terms, Map<String, int[]> places) {
         Map<String, int[]> places = new HashMap<>();
         for (Words.Word word : said) {
             add(terms, vocabulary, word.stem(), word.written(), Words.worth(word));
-            for (String corrected : vocabulary.corrections(word.stem())) {
-                add(terms, vocabulary, corrected, word.written() + "~" + corrected, WORTH_OF_A_CORRECTION);
+            for (String corrected : vocabulary.corrections(word)) {
+                words.ofName(corrected)
+                        .forEach(stem -> add(
+                                terms, vocabulary, stem, word.written() + " as " + corrected, WORTH_OF_A_CORRECTION));
             }
         }
         List<String> stems = said.stream().map(Words.Word::stem).toList();

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.store.AlreadyClosedException;
 import org.jspecify.annotations.Nullable;
@@ -75,10 +76,9 @@ final class Current {
         lookedAt = System.nanoTime();
         Snapshot before = snapshot;
         try {
-            DirectoryReader reader =
-                    before == null ? storage.read().orElse(null) : DirectoryReader.openIfChanged(before.reader());
-            if (reader != null) {
-                snapshot = Snapshot.of(reader, before == null ? Map.of() : before.vectors(), dimensions);
+            Optional<DirectoryReader> reader = before == null ? storage.read() : storage.readAfter(before.reader());
+            if (reader.isPresent()) {
+                snapshot = Snapshot.of(reader.get(), before == null ? Map.of() : before.vectors(), dimensions);
                 release(before);
             }
         } catch (IOException | RuntimeException unreadable) {

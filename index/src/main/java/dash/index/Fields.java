@@ -4,7 +4,9 @@ import dash.search.SearchDocument;
 import dash.search.SearchDocument.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.lucene.document.BinaryDocValuesField;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
@@ -44,6 +46,9 @@ final class Fields {
     static final String NAME = "name";
     /** Names of several words as one. */
     static final String WHOLE = "whole";
+
+    /** Names as they are written: what a typing error is compared with, since a stem may be far from its word. */
+    static final String SPELLING = "spelling";
 
     static final String PLACE = "place";
     static final String COLUMN = "column";
@@ -91,12 +96,22 @@ final class Fields {
         evidence.in(Role.SYNONYM).forEach(line -> take(line, names, wholes));
         document.add(new Field(NAME, new Tokens(names), WORDS));
         document.add(new Field(WHOLE, new Tokens(wholes), WORDS));
+        document.add(new Field(SPELLING, new Tokens(spellings(source)), WORDS));
         add(document, PLACE, evidence, Role.PLACE, false);
         add(document, COLUMN, evidence, Role.COLUMN, true);
         add(document, VALUE, evidence, Role.VALUE, true);
         add(document, PROSE, evidence, Role.PROSE, false);
         add(document, RELATED, evidence, Role.RELATED, true);
         return document;
+    }
+
+    private static List<String> spellings(SearchDocument source) {
+        return Stream.of(List.of(source.title()), source.texts(Role.NAME), source.texts(Role.SYNONYM))
+                .flatMap(List::stream)
+                .flatMap(name -> Words.parts(name).stream())
+                .map(part -> part.toLowerCase(Locale.ROOT))
+                .distinct()
+                .toList();
     }
 
     private static void take(Evidence.Line line, List<String> names, List<String> wholes) {

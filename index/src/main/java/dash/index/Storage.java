@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.SegmentInfos;
+import org.apache.lucene.index.StandardDirectoryReader;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
 import org.apache.lucene.store.FSDirectory;
@@ -128,6 +131,34 @@ final class Storage implements AutoCloseable {
         }
         reader.close();
         return Optional.empty();
+    }
+
+    /**
+     * Something newer than this, if there is. Whether it is newer is told by the identity of the commit: an index that was
+     * deleted and written again begins to count from the start and may look like the old one.
+     */
+    Optional<DirectoryReader> readAfter(DirectoryReader old) throws IOException {
+        if (!DirectoryReader.indexExists(directory) || isTheLatest(old)) {
+            return Optional.empty();
+        }
+        try {
+            DirectoryReader newer = DirectoryReader.openIfChanged(old);
+            if (newer != null && isOurs(newer)) {
+                return Optional.of(newer);
+            }
+            if (newer != null) {
+                newer.close();
+            }
+        } catch (IOException | IllegalStateException replaced) {
+            LOG.debug("The search index {} was replaced: {}", directory, replaced.toString());
+        }
+        return read();
+    }
+
+    private boolean isTheLatest(DirectoryReader old) throws IOException {
+        byte[] latest = SegmentInfos.readLatestCommit(directory).getId();
+        return old instanceof StandardDirectoryReader known
+                && Arrays.equals(known.getSegmentInfos().getId(), latest);
     }
 
     private static void sleep() throws IOException {

@@ -53,28 +53,30 @@ final class Vocabulary {
     }
 
     /** Names that differ by a letter or two. Only for words that stand nowhere: a word that is known is meant. */
-    List<String> corrections(String stem) {
+    List<String> corrections(Words.Word word) {
+        String stem = word.stem();
+        String written = word.written();
         boolean known = count(Fields.WHOLE, stem) > 0
                 || Fields.SEARCHED.keySet().stream().anyMatch(field -> count(field, stem) > 0);
-        if (known || stem.length() < SHORTEST_FORGIVEN || !stem.chars().allMatch(Character::isLetter)) {
+        if (known || written.length() < SHORTEST_FORGIVEN || !written.chars().allMatch(Character::isLetter)) {
             return List.of();
         }
         try {
-            return near(stem);
+            return near(written);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private List<String> near(String stem) throws IOException {
-        Terms names = MultiTerms.getTerms(reader, Fields.NAME);
+    private List<String> near(String written) throws IOException {
+        Terms names = MultiTerms.getTerms(reader, Fields.SPELLING);
         if (names == null) {
             return List.of();
         }
-        int edits = stem.length() < SHORTEST_FORGIVEN_TWICE ? 1 : 2;
-        FuzzyTermsEnum near = new FuzzyTermsEnum(names, new Term(Fields.NAME, stem), edits, 1, true);
+        int edits = written.length() < SHORTEST_FORGIVEN_TWICE ? 1 : 2;
+        FuzzyTermsEnum near = new FuzzyTermsEnum(names, new Term(Fields.SPELLING, written), edits, 1, true);
         BoostAttribute boost = near.attributes().addAttribute(BoostAttribute.class);
-        record Found(String stem, float nearness, int count) {}
+        record Found(String word, float nearness, int count) {}
         List<Found> found = new ArrayList<>();
         for (BytesRef name = near.next(); name != null; name = near.next()) {
             found.add(new Found(name.utf8ToString(), boost.getBoost(), near.docFreq()));
@@ -83,9 +85,9 @@ final class Vocabulary {
                 .sorted(Comparator.comparingDouble(Found::nearness)
                         .reversed()
                         .thenComparing(Comparator.comparingInt(Found::count).reversed())
-                        .thenComparing(Found::stem))
+                        .thenComparing(Found::word))
                 .limit(MOST_CORRECTIONS)
-                .map(Found::stem)
+                .map(Found::word)
                 .toList();
     }
 }
