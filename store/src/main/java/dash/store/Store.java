@@ -103,6 +103,10 @@ public final class Store implements AutoCloseable {
         return new Answers(transactions);
     }
 
+    public StoredEmbeddings embeddings() {
+        return new StoredEmbeddings(transactions);
+    }
+
     /** The server beneath, where it is ours: the demo's database can live on it. */
     public Optional<EmbeddedServer> server() {
         return server;

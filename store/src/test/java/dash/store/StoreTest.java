@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -77,6 +78,20 @@ final class StoreTest {
     void a_statement_with_the_one_character_that_postgresql_cannot_keep_is_logged_all_the_same() {
         store.auditLog().record(entry("SELECT '\0'"));
         assertThat(store.auditLog().latest("acme", 1).getFirst().sql()).isEqualTo("SELECT '␀'");
+    }
+
+    @Test
+    void embeddings_are_given_back_by_model_and_text() {
+        String one = "00".repeat(32);
+        String other = "ff".repeat(32);
+        store.embeddings().keep("small", Map.of(one, new float[] {0.5f, -1, Float.MIN_VALUE}));
+        store.embeddings().keep("large", Map.of(one, new float[] {2}, other, new float[] {3}));
+        store.embeddings().keep("large", Map.of(other, new float[] {4}));
+        assertThat(store.embeddings().find("small", List.of(one, other)))
+                .containsOnlyKeys(one)
+                .hasEntrySatisfying(one, vector -> assertThat(vector).containsExactly(0.5f, -1, Float.MIN_VALUE));
+        assertThat(store.embeddings().find("large", List.of(other)).get(other)).containsExactly(4);
+        assertThat(store.embeddings().find("large", List.of())).isEmpty();
     }
 
     @Test

@@ -1,0 +1,54 @@
+package dash.search;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** An embedding whose results are kept. */
+public final class Embeddings {
+
+    private final Embedding embedding;
+    private final EmbeddingStore store;
+
+    public Embeddings(Embedding embedding, EmbeddingStore store) {
+        this.embedding = embedding;
+        this.store = store;
+    }
+
+    public String model() {
+        return embedding.model();
+    }
+
+    public int dimensions() {
+        return embedding.dimensions();
+    }
+
+    /** Not kept: questions repeat too rarely to be worth a row. */
+    public float[] ofQuestion(String question) {
+        return embedding.ofQuestion(question);
+    }
+
+    /** Those that are kept, by text; quick. */
+    public Map<String, float[]> kept(Set<String> texts) {
+        Map<String, String> hashes = new LinkedHashMap<>();
+        texts.forEach(text -> hashes.put(Hashes.sha256(text), text));
+        Map<String, float[]> found = new HashMap<>();
+        store.find(model(), hashes.keySet())
+                .forEach((hash, vector) -> found.put(Objects.requireNonNull(hashes.get(hash)), vector));
+        return found;
+    }
+
+    /** Computes and keeps them, whether or not they were kept; slow. */
+    public List<float[]> compute(List<String> texts) {
+        List<float[]> vectors = embedding.ofTexts(texts);
+        Map<String, float[]> fresh = new LinkedHashMap<>();
+        for (int index = 0; index < texts.size(); index++) {
+            fresh.put(Hashes.sha256(texts.get(index)), vectors.get(index));
+        }
+        store.keep(model(), fresh);
+        return vectors;
+    }
+}

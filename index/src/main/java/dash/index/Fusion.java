@@ -1,0 +1,41 @@
+package dash.index;
+
+import dash.search.Hit.Way;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reciprocal rank fusion: what two ways of searching both put in front stands in front. */
+final class Fusion {
+
+    /** The usual constant; it keeps the first place of one way from outweighing everything else. */
+    private static final double FLATTENING = 60;
+
+    /** A document and the places it got, from 1. */
+    record Fused(int document, double score, Map<Way, Integer> ranks) {}
+
+    private Fusion() {}
+
+    static List<Fused> of(Map<Way, List<Integer>> ways, Map<Way, Double> weights) {
+        Map<Integer, EnumMap<Way, Integer>> ranks = new LinkedHashMap<>();
+        ways.forEach((way, documents) -> {
+            for (int index = 0; index < documents.size(); index++) {
+                ranks.computeIfAbsent(documents.get(index), key -> new EnumMap<>(Way.class))
+                        .put(way, index + 1);
+            }
+        });
+        List<Fused> fused = new ArrayList<>();
+        ranks.forEach((document, places) -> {
+            double score = 0;
+            for (Map.Entry<Way, Integer> place : places.entrySet()) {
+                score += weights.getOrDefault(place.getKey(), 1.0) / (FLATTENING + place.getValue());
+            }
+            fused.add(new Fused(document, score, places));
+        });
+        fused.sort(Comparator.comparingDouble(Fused::score).reversed().thenComparingInt(Fused::document));
+        return fused;
+    }
+}
