@@ -1,0 +1,104 @@
+package dash.doubt;
+
+import dash.statement.Expression;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The question names a period and the statement restricts itself to another one, or to more or less than it where the
+ * question names just one. Periods that only bound something ("since", "at the end of") are compared for any overlap.
+ */
+final class ComparePeriods implements DoubtRule {
+
+    private static final double WEIGHT = 0.4;
+
+    private final Clock clock;
+
+    ComparePeriods(Clock clock) {
+        this.clock = clock;
+    }
+
+    @Override
+    public Stream<Doubt> inspect(Suspect suspect) {
+        List<NamedPeriods.Named> named = NamedPeriods.of(
+                suspect.words(), suspect.context().calendar(), suspect.context().today());
+        if (named.isEmpty()) {
+            return Stream.empty();
+        }
+        LocalDate now = LocalDate.now(clock.withZone(suspect.context().calendar().timeZone()));
+        List<DateFilters.Restriction> restrictions = DateFilters.of(suspect.selections(), now);
+        if (restrictions.isEmpty()) {
+            return unrestricted(suspect, named);
+        }
+        boolean elsewhere = restrictions.stream()
+                .noneMatch(restriction -> named.stream()
+                        .anyMatch(period -> period.range().overlaps(restriction.range())));
+        if (elsewhere) {
+            return Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "another time than"));
+        }
+        return isPlain(suspect, named, restrictions)
+                        && isOther(named.getFirst().range(), restrictions.getFirst().range())
+                ? Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "more or less than the time"))
+                : Stream.empty();
+    }
+
+    /** One period in the question, one restriction to days in a statement that reads it once. */
+    private static boolean isPlain(
+            Suspect suspect, List<NamedPeriods.Named> named, List<DateFilters.Restriction> restrictions) {
+        return named.size() == 1
+                && named.getFirst().plain()
+                && restrictions.size() == 1
+                && !restrictions.getFirst().byYear()
+                && suspect.selections().all().size() == suspect.selections().top().size()
+                        + subqueriesWithoutTime(suspect);
+    }
+
+    /** Semi joins beside the restriction do not matter; queries in FROM and windows may need more time than was asked for. */
+    private static long subqueriesWithoutTime(Suspect suspect) {
+        boolean windows = suspect.statement().root().every(Expression.Call.class).anyMatch(call -> call.over().isPresent());
+        boolean derived = suspect.selections().all().stream()
+                .anyMatch(selection -> selection.sources().stream().anyMatch(source -> source.derived().isPresent()));
+        return windows || derived
+                ? -1
+                : suspect.selections().all().size() - suspect.selections().top().size();
+    }
+
+    /** A period that has begun may be cut off today or left open. */
+    private static boolean isOther(DateRange asked, DateRange taken) {
+        boolean sameStart = asked.start().equals(taken.start());
+        boolean sameEnd = asked.end().equals(taken.end());
+        if (sameStart && sameEnd) {
+            return false;
+        }
+        return taken.contains(asked) || asked.contains(taken);
+    }
+
+    /** No restriction at all, although the metric that is asked for knows its time. */
+    private static Stream<Doubt> unrestricted(Suspect suspect, List<NamedPeriods.Named> named) {
+        boolean timed = MetricMentions.asked(suspect.words(), suspect.context().knowledge().metrics()).stream()
+                .anyMatch(mention -> mention.metric().timeColumn().isPresent());
+        boolean compares = suspect.statement().root().every(Expression.Literal.class)
+                .anyMatch(literal -> literal.value().matches(".*(19|20)[0-9]{2}.*") || literal.value().length() > 9);
+        boolean relative = suspect.statement().root().every(Expression.SpecialValue.class).findAny().isPresent();
+        boolean plain = named.size() == 1 && named.getFirst().plain();
+        return timed && plain && !compares && !relative && !suspect.selections().top().isEmpty()
+                ? Stream.of(new Doubt(
+                        Doubt.Kind.WRONG_PERIOD,
+                        "The question is about one period, the statement about all time.",
+                        "asked for " + named.getFirst().range().inWords() + "; no condition restricts a date",
+                        WEIGHT,
+                        "restrict the statement to the time " + named.getFirst().range().inWords()))
+                : Stream.empty();
+    }
+
+    private static Doubt doubt(NamedPeriods.Named asked, DateFilters.Restriction taken, String what) {
+        return new Doubt(
+                Doubt.Kind.WRONG_PERIOD,
+                "The statement looks at " + what + " the question names.",
+                "asked for " + asked.range().inWords() + ", restricted to " + taken.range().inWords(),
+                WEIGHT,
+                "restrict the statement to the time " + asked.range().inWords());
+    }
+}
