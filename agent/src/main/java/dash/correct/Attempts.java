@@ -38,8 +38,7 @@ public final class Attempts {
     private final Doubts doubts;
     private final FactFinder facts = new FactFinder();
 
-    public Attempts(
-            Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock, Doubts doubts) {
+    public Attempts(Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock, Doubts doubts) {
         this.guard = guard;
         this.scope = scope;
         this.executor = executor;

@@ -41,7 +41,8 @@ final class AggregateForm {
     private Scaled plain(Expression.Call call, Optional<Expression> argument, String filter) {
         String name = call.name().last().toLowerCase(Locale.ROOT);
         Scaled value = argument.map(form::scaled).orElse(Scaled.of(""));
-        String within = call.orderBy().stream().map(item -> form.text(item.value())).collect(Collectors.joining(", "));
+        String within =
+                call.orderBy().stream().map(item -> form.text(item.value())).collect(Collectors.joining(", "));
         String behind = (within.isEmpty() ? "" : " within " + within) + (filter.isEmpty() ? "" : "[" + filter + "]");
         boolean linear = Set.of("sum", "avg").contains(name);
         String inside = linear ? value.core() : value.text();
@@ -65,7 +66,8 @@ final class AggregateForm {
                         && decision.operand().isEmpty()
                         && decision.branches().size() == 1
                         && decision.otherwise().stream().allMatch(CaseForm::isNothing)
-                        && (then.isEmpty() || isLiteral(decision.branches().getFirst().result(), then))
+                        && (then.isEmpty()
+                                || isLiteral(decision.branches().getFirst().result(), then))
                 ? Optional.of(decision.branches().getFirst().condition())
                 : Optional.empty();
     }
@@ -82,7 +84,8 @@ final class AggregateForm {
         if (value instanceof Expression.Literal) {
             return counted(call);
         }
-        Optional<String> table = value instanceof Expression.Column column ? keyOf(column, call.distinct()) : Optional.empty();
+        Optional<String> table =
+                value instanceof Expression.Column column ? keyOf(column, call.distinct()) : Optional.empty();
         return "count(" + table.orElseGet(() -> (call.distinct() ? "distinct " : "") + form.text(value)) + ")";
     }
 
@@ -119,9 +122,11 @@ final class AggregateForm {
         if (source.table().isPresent()) {
             return "count(" + source.table().get().name().name() + ")";
         }
-        return source.branches().size() == 1
-                        && !source.branches().getFirst().isAggregated()
-                ? new AggregateForm(form.in(source.branches().getFirst()), source.branches().getFirst()).countedBehind()
+        return source.branches().size() == 1 && !source.branches().getFirst().isAggregated()
+                ? new AggregateForm(
+                                form.in(source.branches().getFirst()),
+                                source.branches().getFirst())
+                        .countedBehind()
                 : "count(*)";
     }
 

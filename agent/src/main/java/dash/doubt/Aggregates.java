@@ -11,9 +11,28 @@ import java.util.Set;
 final class Aggregates {
 
     private static final Set<String> NAMES = Set.of(
-            "sum", "count", "avg", "min", "max", "percentile_cont", "percentile_disc", "mode", "stddev", "stddev_pop",
-            "stddev_samp", "variance", "var_pop", "var_samp", "corr", "string_agg", "array_agg", "bool_and", "bool_or",
-            "every", "json_agg", "jsonb_agg");
+            "sum",
+            "count",
+            "avg",
+            "min",
+            "max",
+            "percentile_cont",
+            "percentile_disc",
+            "mode",
+            "stddev",
+            "stddev_pop",
+            "stddev_samp",
+            "variance",
+            "var_pop",
+            "var_samp",
+            "corr",
+            "string_agg",
+            "array_agg",
+            "bool_and",
+            "bool_or",
+            "every",
+            "json_agg",
+            "jsonb_agg");
 
     private Aggregates() {}
 

@@ -27,7 +27,11 @@ final class CheckFreshness implements DoubtRule {
                 .flatMap(source -> source.table().stream())
                 .distinct()
                 .limit(MOST_TABLES)
-                .flatMap(table -> suspect.context().knowledge().table(table.name().name()).stream()
+                .flatMap(table -> suspect
+                        .context()
+                        .knowledge()
+                        .table(table.name().name())
+                        .stream()
                         .flatMap(known -> inspect(suspect, table, known, restrictions)));
     }
 
@@ -39,7 +43,8 @@ final class CheckFreshness implements DoubtRule {
         }
         LocalDate today = suspect.context().today();
         ZoneId zone = suspect.context().calendar().timeZone();
-        return suspect.probes()
+        return suspect
+                .probes()
                 .run("SELECT max(" + ProbeSql.name(known.freshnessColumn()) + ") FROM " + ProbeSql.name(table.name()))
                 .filter(rows -> rows.count() == 1)
                 .flatMap(rows -> day(rows.rows().getFirst().getFirst(), zone))
@@ -53,8 +58,11 @@ final class CheckFreshness implements DoubtRule {
     private static boolean isPast(List<DateFilters.Restriction> restrictions, LocalDate newest) {
         return !restrictions.isEmpty()
                 && restrictions.stream()
-                        .allMatch(restriction ->
-                                restriction.range().end().filter(end -> !end.isAfter(newest)).isPresent());
+                        .allMatch(restriction -> restriction
+                                .range()
+                                .end()
+                                .filter(end -> !end.isAfter(newest))
+                                .isPresent());
     }
 
     private static Optional<LocalDate> day(Cell cell, ZoneId zone) {
@@ -74,7 +82,8 @@ final class CheckFreshness implements DoubtRule {
             return Optional.empty();
         }
         long value = number.longValue();
-        Instant instant = number.compareTo(MILLISECONDS) > 0 ? Instant.ofEpochMilli(value) : Instant.ofEpochSecond(value);
+        Instant instant =
+                number.compareTo(MILLISECONDS) > 0 ? Instant.ofEpochMilli(value) : Instant.ofEpochSecond(value);
         return Optional.of(instant.atZone(zone).toLocalDate());
     }
 
@@ -82,8 +91,8 @@ final class CheckFreshness implements DoubtRule {
         return new Doubt(
                 Doubt.Kind.STALE,
                 table.name().name() + " has not been refreshed as it should be.",
-                "refreshed " + known.refreshFrequency() + ", but the newest " + known.freshnessColumn() + " is " + newest
-                        + " and today is " + today,
+                "refreshed " + known.refreshFrequency() + ", but the newest " + known.freshnessColumn() + " is "
+                        + newest + " and today is " + today,
                 WEIGHT,
                 "");
     }

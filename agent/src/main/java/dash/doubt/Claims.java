@@ -22,8 +22,9 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
             ConditionForm conditionForm = new ConditionForm(form);
             for (Expression.Call call : Aggregates.of(selection)) {
                 aggregates.add(form.scaled(call).core());
-                call.filter().ifPresent(filter -> Conjuncts.of(filter)
-                        .forEach(condition -> conditions.addAll(conditionForm.all(condition))));
+                call.filter()
+                        .ifPresent(filter -> Conjuncts.of(filter)
+                                .forEach(condition -> conditions.addAll(conditionForm.all(condition))));
             }
             selection.conditions().forEach(condition -> conditions.addAll(conditionForm.all(condition)));
         }

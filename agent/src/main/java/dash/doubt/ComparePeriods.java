@@ -27,19 +27,23 @@ final class ComparePeriods implements DoubtRule {
         if (named.isEmpty()) {
             return Stream.empty();
         }
-        LocalDate now = LocalDate.now(clock.withZone(suspect.context().calendar().timeZone()));
+        LocalDate now =
+                LocalDate.now(clock.withZone(suspect.context().calendar().timeZone()));
         List<DateFilters.Restriction> restrictions = DateFilters.of(suspect.selections(), now);
         if (restrictions.isEmpty()) {
             return unrestricted(suspect, named);
         }
         boolean elsewhere = restrictions.stream()
-                .noneMatch(restriction -> named.stream()
-                        .anyMatch(period -> period.range().overlaps(restriction.range())));
+                .noneMatch(restriction ->
+                        named.stream().anyMatch(period -> period.range().overlaps(restriction.range())));
         if (elsewhere) {
             return Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "another time than"));
         }
         return isPlain(suspect, named, restrictions)
-                        && isOther(named.getFirst().range(), restrictions.getFirst().range())
+                        && isOther(
+                                named.getFirst().range(),
+                                restrictions.getFirst().range(),
+                                suspect.context().today())
                 ? Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "more or less than the time"))
                 : Stream.empty();
     }
@@ -51,45 +55,62 @@ final class ComparePeriods implements DoubtRule {
                 && named.getFirst().plain()
                 && restrictions.size() == 1
                 && !restrictions.getFirst().byYear()
-                && suspect.selections().all().size() == suspect.selections().top().size()
-                        + subqueriesWithoutTime(suspect);
+                && suspect.selections().all().size()
+                        == suspect.selections().top().size() + subqueriesWithoutTime(suspect);
     }
 
     /** Semi joins beside the restriction do not matter; queries in FROM and windows may need more time than was asked for. */
     private static long subqueriesWithoutTime(Suspect suspect) {
-        boolean windows = suspect.statement().root().every(Expression.Call.class).anyMatch(call -> call.over().isPresent());
+        boolean windows = suspect.statement()
+                .root()
+                .every(Expression.Call.class)
+                .anyMatch(call -> call.over().isPresent());
         boolean derived = suspect.selections().all().stream()
-                .anyMatch(selection -> selection.sources().stream().anyMatch(source -> source.derived().isPresent()));
+                .anyMatch(selection -> selection.sources().stream()
+                        .anyMatch(source -> source.derived().isPresent()));
         return windows || derived
                 ? -1
                 : suspect.selections().all().size() - suspect.selections().top().size();
     }
 
-    /** A period that has begun may be cut off today or left open. */
-    private static boolean isOther(DateRange asked, DateRange taken) {
-        boolean sameStart = asked.start().equals(taken.start());
-        boolean sameEnd = asked.end().equals(taken.end());
-        if (sameStart && sameEnd) {
-            return false;
-        }
-        return taken.contains(asked) || asked.contains(taken);
+    /** A period that is not over may end today as well. */
+    private static boolean isOther(DateRange asked, DateRange taken, LocalDate today) {
+        boolean running = asked.overlaps(DateRange.day(today));
+        boolean endsToday = taken.end().isEmpty()
+                || !taken.end().get().isBefore(today) && !taken.end().get().isAfter(today.plusDays(1));
+        boolean sameEnd = asked.end().equals(taken.end()) || (running && endsToday);
+        return !asked.start().equals(taken.start()) || !sameEnd;
     }
 
     /** No restriction at all, although the metric that is asked for knows its time. */
     private static Stream<Doubt> unrestricted(Suspect suspect, List<NamedPeriods.Named> named) {
-        boolean timed = MetricMentions.asked(suspect.words(), suspect.context().knowledge().metrics()).stream()
+        boolean timed = MetricMentions.asked(
+                        suspect.words(), suspect.context().knowledge().metrics())
+                .stream()
                 .anyMatch(mention -> mention.metric().timeColumn().isPresent());
-        boolean compares = suspect.statement().root().every(Expression.Literal.class)
-                .anyMatch(literal -> literal.value().matches(".*(19|20)[0-9]{2}.*") || literal.value().length() > 9);
-        boolean relative = suspect.statement().root().every(Expression.SpecialValue.class).findAny().isPresent();
+        boolean compares = suspect.statement()
+                .root()
+                .every(Expression.Literal.class)
+                .anyMatch(literal -> literal.value().matches(".*(19|20)[0-9]{2}.*")
+                        || literal.value().length() > 9);
+        boolean relative = suspect.statement()
+                .root()
+                .every(Expression.SpecialValue.class)
+                .findAny()
+                .isPresent();
         boolean plain = named.size() == 1 && named.getFirst().plain();
-        return timed && plain && !compares && !relative && !suspect.selections().top().isEmpty()
+        return timed
+                        && plain
+                        && !compares
+                        && !relative
+                        && !suspect.selections().top().isEmpty()
                 ? Stream.of(new Doubt(
                         Doubt.Kind.WRONG_PERIOD,
                         "The question is about one period, the statement about all time.",
                         "asked for " + named.getFirst().range().inWords() + "; no condition restricts a date",
                         WEIGHT,
-                        "restrict the statement to the time " + named.getFirst().range().inWords()))
+                        "restrict the statement to the time "
+                                + named.getFirst().range().inWords()))
                 : Stream.empty();
     }
 
@@ -97,7 +118,8 @@ final class ComparePeriods implements DoubtRule {
         return new Doubt(
                 Doubt.Kind.WRONG_PERIOD,
                 "The statement looks at " + what + " the question names.",
-                "asked for " + asked.range().inWords() + ", restricted to " + taken.range().inWords(),
+                "asked for " + asked.range().inWords() + ", restricted to "
+                        + taken.range().inWords(),
                 WEIGHT,
                 "restrict the statement to the time " + asked.range().inWords());
     }

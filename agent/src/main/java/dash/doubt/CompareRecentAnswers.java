@@ -45,12 +45,14 @@ final class CompareRecentAnswers implements DoubtRule {
     }
 
     /** The same statement may see other data; another statement should see the same. */
-    private static Optional<Doubt> same(
-            Suspect suspect, BigDecimal figure, List<RecentAnswers.RecentAnswer> earlier) {
+    private static Optional<Doubt> same(Suspect suspect, BigDecimal figure, List<RecentAnswers.RecentAnswer> earlier) {
         return earlier.stream()
-                .filter(answer -> Words.of(answer.question()).tokens().equals(suspect.words().tokens()))
+                .filter(answer -> Words.of(answer.question())
+                        .tokens()
+                        .equals(suspect.words().tokens()))
                 .findFirst()
-                .filter(answer -> !answer.sql().strip().equals(suspect.statement().sql().strip()))
+                .filter(answer ->
+                        !answer.sql().strip().equals(suspect.statement().sql().strip()))
                 .filter(answer -> isFar(figure, answer.figure()))
                 .map(answer -> new Doubt(
                         Doubt.Kind.CONTRADICTION,
@@ -64,7 +66,11 @@ final class CompareRecentAnswers implements DoubtRule {
     private static boolean isFar(BigDecimal one, BigDecimal other) {
         BigDecimal larger = one.abs().max(other.abs());
         return larger.signum() != 0
-                && one.subtract(other).abs().divide(larger, MathContext.DECIMAL64).compareTo(MUCH) > 0;
+                && one.subtract(other)
+                                .abs()
+                                .divide(larger, MathContext.DECIMAL64)
+                                .compareTo(MUCH)
+                        > 0;
     }
 
     private static Optional<Doubt> unusual(
@@ -81,8 +87,10 @@ final class CompareRecentAnswers implements DoubtRule {
         if (usual.size() < ENOUGH) {
             return Optional.empty();
         }
-        BigDecimal least = usual.stream().map(BigDecimal::abs).min(BigDecimal::compareTo).orElseThrow();
-        BigDecimal most = usual.stream().map(BigDecimal::abs).max(BigDecimal::compareTo).orElseThrow();
+        BigDecimal least =
+                usual.stream().map(BigDecimal::abs).min(BigDecimal::compareTo).orElseThrow();
+        BigDecimal most =
+                usual.stream().map(BigDecimal::abs).max(BigDecimal::compareTo).orElseThrow();
         boolean far = figure.abs().compareTo(most.multiply(TIMES)) > 0
                 || figure.abs().multiply(TIMES).compareTo(least) < 0;
         return far

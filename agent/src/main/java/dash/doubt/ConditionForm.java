@@ -77,7 +77,9 @@ final class ConditionForm {
     }
 
     private List<Condition> each(List<Expression> operands, boolean negated) {
-        return operands.stream().flatMap(operand -> read(operand, negated).stream()).toList();
+        return operands.stream()
+                .flatMap(operand -> read(operand, negated).stream())
+                .toList();
     }
 
     /** Alternatives about one subject are one list of values. */
@@ -117,7 +119,9 @@ final class ConditionForm {
 
     private Condition compared(Expression left, String symbol, Expression right) {
         boolean equality = symbol.equals("=") || symbol.equals("<>");
-        if (equality && right instanceof Expression.Literal literal && literal.kind() == Expression.Literal.Kind.BOOLEAN) {
+        if (equality
+                && right instanceof Expression.Literal literal
+                && literal.kind() == Expression.Literal.Kind.BOOLEAN) {
             boolean wanted = literal.value().startsWith("t") == symbol.equals("=");
             return Condition.other((wanted ? "" : "not ") + form.text(left));
         }
@@ -145,8 +149,8 @@ final class ConditionForm {
 
     private List<Condition> between(Expression.Between between, boolean negated) {
         if (between.negated() != negated) {
-            return List.of(Condition.other("not between " + form.text(between.value()) + " "
-                    + form.text(between.low()) + " " + form.text(between.high())));
+            return List.of(Condition.other("not between " + form.text(between.value()) + " " + form.text(between.low())
+                    + " " + form.text(between.high())));
         }
         return List.of(compared(between.value(), ">=", between.low()), compared(between.value(), "<=", between.high()));
     }

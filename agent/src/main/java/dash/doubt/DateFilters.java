@@ -18,8 +18,7 @@ final class DateFilters {
      */
     record Restriction(DateRange range, boolean byYear) {}
 
-    private static final Map<String, String> TURNED =
-            Map.of("=", "=", "<", ">", ">", "<", "<=", ">=", ">=", "<=");
+    private static final Map<String, String> TURNED = Map.of("=", "=", "<", ">", ">", "<", "<=", ">=", ">=", "<=");
 
     private final DateValue days;
     private final Map<String, Restriction> found = new LinkedHashMap<>();
@@ -33,57 +32,67 @@ final class DateFilters {
         DateFilters filters = new DateFilters(now);
         for (Selection selection : selections.all()) {
             filters.selections++;
-            NormalForm form = new NormalForm(selections, selection);
-            selection.conditions().forEach(condition -> filters.read(form, condition));
-            Aggregates.of(selection).forEach(call -> call.filter().ifPresent(filter -> filters.read(form, filter)));
+            selection.conditions().forEach(condition -> filters.read(selection, condition));
+            for (Expression.Call call : Aggregates.of(selection)) {
+                filters.selections++;
+                call.filter().ifPresent(filter -> filters.read(selection, filter));
+            }
         }
         return List.copyOf(filters.found.values());
     }
 
-    private void read(NormalForm form, Expression condition) {
+    private void read(Selection selection, Expression condition) {
         switch (condition) {
-            case Expression.Operation operation when operation.left().isPresent() -> {
+            case Expression.Operation operation
+            when operation.left().isPresent() -> {
                 String symbol = operation.operator().symbol();
-                compare(form, operation.left().get(), symbol, operation.right());
-                compare(form, operation.right(), TURNED.getOrDefault(symbol, ""), operation.left().get());
+                compare(selection, operation.left().get(), symbol, operation.right());
+                compare(
+                        selection,
+                        operation.right(),
+                        TURNED.getOrDefault(symbol, ""),
+                        operation.left().get());
             }
-            case Expression.Between between when !between.negated() -> {
-                compare(form, between.value(), ">=", between.low());
-                compare(form, between.value(), "<=", between.high());
+            case Expression.Between between
+            when !between.negated() -> {
+                compare(selection, between.value(), ">=", between.low());
+                compare(selection, between.value(), "<=", between.high());
             }
-            case Expression.InList list when !list.negated() -> oneOf(form, list);
-            case Expression.Logical logical when logical.connective() == Expression.Connective.AND ->
-                logical.operands().forEach(operand -> read(form, operand));
+            case Expression.InList list when !list.negated() -> oneOf(selection, list);
+            case Expression.Logical logical
+            when logical.connective() == Expression.Connective.AND ->
+                logical.operands().forEach(operand -> read(selection, operand));
             default -> {}
         }
     }
 
-    private void compare(NormalForm form, Expression side, String symbol, Expression other) {
+    private void compare(Selection selection, Expression side, String symbol, Expression other) {
         Optional<DateRange> year = year(side, other).map(number -> bounds(symbol, DateRange.year(number)));
         if (year.isPresent()) {
-            restrict(form, subject(side), year.get(), true);
+            restrict(selection, subject(side), year.get(), true);
             return;
         }
         if (!hasColumn(side) || hasColumn(other)) {
             return;
         }
-        days.of(other).ifPresent(day -> restrict(form, subject(side), bounds(symbol, unit(side, day)), false));
+        days.of(other).ifPresent(day -> restrict(selection, subject(side), bounds(symbol, unit(side, day)), false));
     }
 
-    private void oneOf(NormalForm form, Expression.InList list) {
+    private void oneOf(Selection selection, Expression.InList list) {
         Optional<DateRange> all = Optional.empty();
         boolean byYear = false;
         for (Expression item : list.list()) {
             Optional<Integer> year = year(list.value(), item);
             byYear = byYear || year.isPresent();
-            Optional<DateRange> one = year.map(DateRange::year).or(() -> days.of(item).map(DateRange::day));
+            Optional<DateRange> one =
+                    year.map(DateRange::year).or(() -> days.of(item).map(DateRange::day));
             if (one.isEmpty()) {
                 return;
             }
             all = Optional.of(all.map(sofar -> sofar.hull(one.get())).orElse(one.get()));
         }
         boolean told = byYear;
-        all.ifPresent(range -> restrict(form, subject(list.value()), range, told));
+        all.ifPresent(range -> restrict(selection, subject(list.value()), range, told));
     }
 
     private static DateRange bounds(String symbol, DateRange unit) {
@@ -130,7 +139,8 @@ final class DateFilters {
             case Expression.Cast cast -> subject(cast.value());
             case Expression.AtTimeZone zone -> subject(zone.value());
             case Expression.Call call
-            when Set.of("date_trunc", "extract", "date_part").contains(call.name().last()) ->
+            when Set.of("date_trunc", "extract", "date_part")
+                    .contains(call.name().last()) ->
                 subject(call.arguments().getLast().value());
             default -> side;
         };
@@ -140,12 +150,22 @@ final class DateFilters {
         return value.every(Expression.Column.class).findAny().isPresent();
     }
 
-    private void restrict(NormalForm form, Expression subject, DateRange range, boolean byYear) {
+    /** By the entry of FROM, so that a table joined with itself counts twice. */
+    private static String key(Selection selection, Expression subject) {
+        return subject.every(Expression.Column.class)
+                .map(column -> selection
+                        .origin(column)
+                        .map(origin -> origin.source().name() + "." + origin.column())
+                        .orElse(column.name().last()))
+                .collect(java.util.stream.Collectors.joining(" "));
+    }
+
+    private void restrict(Selection selection, Expression subject, DateRange range, boolean byYear) {
         if (range.equals(DateRange.ALL)) {
             return;
         }
         found.merge(
-                selections + " " + form.text(subject),
+                selections + " " + key(selection, subject),
                 new Restriction(range, byYear),
                 (one, other) -> new Restriction(one.range().meet(other.range()), one.byYear() || other.byYear()));
     }

@@ -58,7 +58,8 @@ record DateRange(Optional<LocalDate> start, Optional<LocalDate> end) {
     boolean contains(DateRange other) {
         boolean from = start.isEmpty()
                 || other.start.filter(day -> !day.isBefore(start.get())).isPresent();
-        boolean to = end.isEmpty() || other.end.filter(day -> !day.isAfter(end.get())).isPresent();
+        boolean to = end.isEmpty()
+                || other.end.filter(day -> !day.isAfter(end.get())).isPresent();
         return from && to;
     }
 

@@ -26,7 +26,8 @@ final class DateValue {
 
     Optional<LocalDate> of(Expression value) {
         return switch (value) {
-            case Expression.Literal literal when literal.kind() == Expression.Literal.Kind.STRING -> day(literal.value());
+            case Expression.Literal literal
+            when literal.kind() == Expression.Literal.Kind.STRING -> day(literal.value());
             case Expression.Cast cast -> of(cast.value());
             case Expression.AtTimeZone zone -> of(zone.value());
             case Expression.SpecialValue special
@@ -48,7 +49,8 @@ final class DateValue {
     }
 
     private Optional<LocalDate> call(Expression.Call call) {
-        List<Expression> arguments = call.arguments().stream().map(argument -> argument.value()).toList();
+        List<Expression> arguments =
+                call.arguments().stream().map(argument -> argument.value()).toList();
         return switch (call.name().last()) {
             case "now" -> Optional.of(now);
             case "date" -> arguments.size() == 1 ? of(arguments.getFirst()) : Optional.empty();
@@ -82,7 +84,8 @@ final class DateValue {
 
     private Optional<LocalDate> shifted(Expression.Operation operation) {
         boolean minus = operation.operator().symbol().equals("-");
-        if (operation.left().isEmpty() || (!minus && !operation.operator().symbol().equals("+"))) {
+        if (operation.left().isEmpty()
+                || (!minus && !operation.operator().symbol().equals("+"))) {
             return Optional.empty();
         }
         Optional<Period> amount = amount(operation.right());
@@ -92,7 +95,9 @@ final class DateValue {
 
     private static Optional<Period> amount(Expression value) {
         if (value instanceof Expression.Literal literal && literal.kind() == Expression.Literal.Kind.INTEGER) {
-            return literal.value().length() < 6 ? Optional.of(Period.ofDays(Integer.parseInt(literal.value()))) : Optional.empty();
+            return literal.value().length() < 6
+                    ? Optional.of(Period.ofDays(Integer.parseInt(literal.value())))
+                    : Optional.empty();
         }
         if (!(value instanceof Expression.Cast cast) || !(cast.value() instanceof Expression.Literal literal)) {
             return Optional.empty();

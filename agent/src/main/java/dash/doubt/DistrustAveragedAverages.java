@@ -21,15 +21,15 @@ final class DistrustAveragedAverages implements DoubtRule {
                 .flatMap(selection -> selection.nodes().stream()
                         .filter(Expression.class::isInstance)
                         .map(Expression.class::cast)
-                        .flatMap(node -> averaged(selection, node).stream()
-                                .map(inner -> doubt(suspect, node, inner))))
+                        .flatMap(node -> averaged(selection, node).stream().map(inner -> doubt(suspect, node, inner))))
                 .limit(1);
     }
 
     /** "the average of the average scores": somebody knows what they ask for. */
     private static boolean isWanted(Words words) {
         return words.tokens().stream()
-                        .filter(token -> Set.of("average", "averages", "avg", "mean", "means").contains(token))
+                        .filter(token -> Set.of("average", "averages", "avg", "mean", "means")
+                                .contains(token))
                         .count()
                 > 1;
     }
@@ -42,8 +42,7 @@ final class DistrustAveragedAverages implements DoubtRule {
             case Expression.Operation operation
             when operation.operator().symbol().equals("/")
                     && operation.right() instanceof Expression.Literal
-                    && operation.left().stream().allMatch(DistrustAveragedAverages::addsAverages) ->
-                operation.left();
+                    && operation.left().stream().allMatch(DistrustAveragedAverages::addsAverages) -> operation.left();
             default -> Optional.empty();
         };
     }
@@ -111,16 +110,17 @@ final class DistrustAveragedAverages implements DoubtRule {
         if (operation.operator().symbol().equals("*")) {
             return isAverage(left) || isAverage(operation.right());
         }
-        boolean both = !Aggregates.in(left).isEmpty() && !Aggregates.in(operation.right()).isEmpty();
+        boolean both = !Aggregates.in(left).isEmpty()
+                && !Aggregates.in(operation.right()).isEmpty();
         return both || (operation.right() instanceof Expression.Literal && isAverage(left));
     }
 
     private static Doubt doubt(Suspect suspect, Expression outer, Expression inner) {
-        String written = suspect.statement().text(outer);
+        String written = ProbeSql.text(suspect.statement(), outer);
         return new Doubt(
                 Doubt.Kind.AVERAGE_OF_AVERAGES,
                 written + " takes averages together as if every group had the same size.",
-                suspect.statement().text(inner) + " is already an average or a ratio of its group",
+                ProbeSql.text(suspect.statement(), inner) + " is already an average or a ratio of its group",
                 WEIGHT,
                 "compute the figure from the rows themselves, or weigh each group by its size");
     }

@@ -14,6 +14,7 @@ final class DistrustEvenResults implements DoubtRule {
 
     private static final double WEIGHT = 0.25;
     private static final int ENOUGH_ROWS = 5;
+    private static final int MANY_ROWS = 10;
     private static final BigDecimal ROUND = BigDecimal.valueOf(1_000);
 
     @Override
@@ -35,7 +36,8 @@ final class DistrustEvenResults implements DoubtRule {
         if (isCutRatio(selection, output.value())) {
             return Optional.of(doubt(
                     "The result " + output.name() + " is a ratio of whole numbers, cut to a whole number.",
-                    suspect.statement().text(output.value()) + " divides integers, which drops everything behind the point",
+                    ProbeSql.text(suspect.statement(), output.value())
+                            + " divides integers, which drops everything behind the point",
                     "multiply by 1.0 or cast one side to numeric before dividing"));
         }
         boolean figure = isFigure(selection, output.value());
@@ -59,8 +61,10 @@ final class DistrustEvenResults implements DoubtRule {
                     "check that " + output.name() + " is computed for each row's own group"));
         }
         boolean round = !constant
+                && numbers.size() >= MANY_ROWS
                 && numbers.stream()
-                        .allMatch(number -> number.signum() != 0 && number.remainder(ROUND).signum() == 0);
+                        .allMatch(number ->
+                                number.signum() != 0 && number.remainder(ROUND).signum() == 0);
         return round
                 ? Optional.of(doubt(
                         "Every " + output.name() + " is a whole number of thousands.",
@@ -78,7 +82,10 @@ final class DistrustEvenResults implements DoubtRule {
 
     private static boolean isOnes(Expression.Call call) {
         return call.arguments().stream()
-                .anyMatch(argument -> argument.value().every(Expression.Column.class).findAny().isEmpty()
+                .anyMatch(argument -> argument.value()
+                                .every(Expression.Column.class)
+                                .findAny()
+                                .isEmpty()
                         || argument.value() instanceof Expression.Case);
     }
 
@@ -110,7 +117,8 @@ final class DistrustEvenResults implements DoubtRule {
                 isWhole(selection, call.arguments().getFirst().value());
             case Expression.Literal literal -> literal.kind() == Expression.Literal.Kind.INTEGER;
             case Expression.Column column ->
-                selection.base(column)
+                selection
+                        .base(column)
                         .flatMap(Origin::live)
                         .filter(live -> Set.of("integer", "smallint").contains(live.type()))
                         .isPresent();

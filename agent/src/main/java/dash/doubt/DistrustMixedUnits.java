@@ -20,29 +20,30 @@ final class DistrustMixedUnits implements DoubtRule {
     public Stream<Doubt> inspect(Suspect suspect) {
         Stream<Doubt> inside = suspect.selections().all().stream()
                 .flatMap(selection -> selection.nodes().stream().flatMap(node -> inspect(suspect, selection, node)));
-        return Stream.of(inside, branches(suspect), results(suspect)).flatMap(all -> all).limit(1);
+        return Stream.of(inside, branches(suspect), results(suspect))
+                .flatMap(all -> all)
+                .limit(1);
     }
 
     private static Stream<Doubt> inspect(Suspect suspect, Selection selection, Object node) {
-        List<Expression> sides =
-                switch (node) {
-                    case Expression.Operation operation
-                    when operation.left().isPresent()
-                            && MIXING.contains(operation.operator().symbol()) ->
-                        List.of(operation.left().get(), operation.right());
-                    case Expression.Between between -> List.of(between.value(), between.low(), between.high());
-                    case Expression.Coalesce coalesce -> coalesce.values();
-                    case Expression.Extreme extreme -> extreme.values();
-                    case Expression.Case decision ->
-                        Stream.concat(
-                                        decision.branches().stream().map(Expression.When::result),
-                                        decision.otherwise().stream())
-                                .toList();
-                    default -> List.of();
-                };
+        List<Expression> sides = switch (node) {
+            case Expression.Operation operation
+            when operation.left().isPresent()
+                    && MIXING.contains(operation.operator().symbol()) ->
+                List.of(operation.left().get(), operation.right());
+            case Expression.Between between -> List.of(between.value(), between.low(), between.high());
+            case Expression.Coalesce coalesce -> coalesce.values();
+            case Expression.Extreme extreme -> extreme.values();
+            case Expression.Case decision ->
+                Stream.concat(decision.branches().stream().map(Expression.When::result), decision.otherwise().stream())
+                        .toList();
+            default -> List.of();
+        };
         MeasureReader reader = new MeasureReader(suspect.context().knowledge(), selection);
         return mixed(sides.stream().map(reader::of).toList()).stream()
-                .map(units -> doubt("The statement puts " + units + " together.", suspect.statement().text((Expression) node)));
+                .map(units -> doubt(
+                        "The statement puts " + units + " together.",
+                        ProbeSql.text(suspect.statement(), (Expression) node)));
     }
 
     private static Optional<String> mixed(List<Optional<Measure>> measures) {
@@ -65,7 +66,10 @@ final class DistrustMixedUnits implements DoubtRule {
     }
 
     private static Optional<Doubt> union(Suspect suspect, List<Selection> branches) {
-        int width = branches.stream().mapToInt(branch -> branch.outputs().size()).min().orElse(0);
+        int width = branches.stream()
+                .mapToInt(branch -> branch.outputs().size())
+                .min()
+                .orElse(0);
         for (int at = 0; at < width; at++) {
             int column = at;
             Optional<String> units = mixed(branches.stream()
@@ -75,7 +79,8 @@ final class DistrustMixedUnits implements DoubtRule {
             if (units.isPresent()) {
                 return Optional.of(doubt(
                         "One column takes " + units.get() + " from different parts of the statement.",
-                        "the column " + branches.getFirst().outputs().get(column).name()));
+                        "the column "
+                                + branches.getFirst().outputs().get(column).name()));
             }
         }
         return Optional.empty();
@@ -95,24 +100,29 @@ final class DistrustMixedUnits implements DoubtRule {
                                 .map(said -> doubt(
                                         "The result " + output.name() + " is in " + is.unit() + ", not in "
                                                 + said.unit() + ".",
-                                        suspect.statement().text(output.value()) + " comes out in " + is.unit()))));
+                                        ProbeSql.text(suspect.statement(), output.value()) + " comes out in "
+                                                + is.unit()))));
     }
 
     private static Stream<Measure> said(Suspect suspect, Output output) {
         boolean passedOn = output.value() instanceof Expression.Column column
                 && column.name().last().equals(output.name());
         Stream<Measure> byName = passedOn ? Stream.empty() : Measure.ofName(output.name()).stream();
-        Stream<Measure> byReading = Optional.ofNullable(suspect.units().get(output.name()))
-                .flatMap(Measure::ofWords)
-                .stream();
+        Stream<Measure> byReading =
+                Optional.ofNullable(suspect.units().get(output.name())).flatMap(Measure::ofWords).stream();
         Stream<Measure> byQuestion = ASKED.stream()
-                .filter(unit -> suspect.words().has("in " + unit) || suspect.words().has("how many " + unit))
+                .filter(unit ->
+                        suspect.words().has("in " + unit) || suspect.words().has("how many " + unit))
                 .map(Measure::named);
         return Stream.of(byName, byReading, byQuestion).flatMap(all -> all);
     }
 
     private static Doubt doubt(String claim, String evidence) {
         return new Doubt(
-                Doubt.Kind.MIXED_UNITS, claim, evidence, WEIGHT, "bring everything to one unit before putting it together");
+                Doubt.Kind.MIXED_UNITS,
+                claim,
+                evidence,
+                WEIGHT,
+                "bring everything to one unit before putting it together");
     }
 }

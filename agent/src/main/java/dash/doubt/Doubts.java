@@ -66,7 +66,10 @@ public final class Doubts {
             try {
                 rule.inspect(suspect).forEach(doubts::add);
             } catch (RuntimeException broken) {
-                LOG.warn("the rule {} broke down on a statement and was passed over", rule.getClass().getSimpleName(), broken);
+                LOG.warn(
+                        "the rule {} broke down on a statement and was passed over",
+                        rule.getClass().getSimpleName(),
+                        broken);
             }
         }
         return doubts;

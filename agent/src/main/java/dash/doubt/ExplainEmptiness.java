@@ -25,7 +25,7 @@ final class ExplainEmptiness implements DoubtRule {
         List<String> guilty = new ArrayList<>();
         for (Expression filter : filters.stream().limit(MOST_LOOKS).toList()) {
             if (guilty.isEmpty() && bringsRows(suspect, filter)) {
-                guilty.add(suspect.statement().text(filter));
+                guilty.add(ProbeSql.text(suspect.statement(), filter));
             }
         }
         return Stream.of(doubt(suspect, filters, guilty));
@@ -72,8 +72,8 @@ final class ExplainEmptiness implements DoubtRule {
         }
         String evidence = filters.isEmpty()
                 ? "there is no filter, so what is read is empty"
-                : "leaving out any one of " + Math.min(filters.size(), MOST_LOOKS) + " conditions changes nothing, such as "
-                        + statement.text(filters.getFirst());
+                : "leaving out any one of " + Math.min(filters.size(), MOST_LOOKS)
+                        + " conditions changes nothing, such as " + ProbeSql.text(statement, filters.getFirst());
         return new Doubt(Doubt.Kind.EMPTY, "Nothing came back.", evidence, WEIGHT, "");
     }
 }

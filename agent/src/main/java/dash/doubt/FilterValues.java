@@ -60,7 +60,8 @@ final class FilterValues {
         for (Node node : selection.nodes()) {
             if (!proven.contains(node)) {
                 switch (node) {
-                    case Expression.Operation operation when isEquality(operation) -> {
+                    case Expression.Operation operation
+                    when isEquality(operation) -> {
                         Expression left = operation.left().orElseThrow();
                         add(selection, left, List.of(operation.right()));
                         add(selection, operation.right(), List.of(left));
@@ -103,7 +104,8 @@ final class FilterValues {
                 ? unwrapped(call.arguments().getFirst().value())
                 : inner;
         if (value instanceof Expression.Column column) {
-            selection.base(column)
+            selection
+                    .base(column)
                     .filter(origin -> origin.live().filter(FilterValues::isText).isPresent())
                     .ifPresent(origin -> add(origin, folding, texts));
         }

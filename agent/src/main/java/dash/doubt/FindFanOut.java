@@ -30,7 +30,8 @@ final class FindFanOut implements DoubtRule {
     }
 
     private static boolean isKnown(Source source) {
-        return !source.columns().isEmpty() && (source.table().isPresent() || source.derived().isPresent());
+        return !source.columns().isEmpty()
+                && (source.table().isPresent() || source.derived().isPresent());
     }
 
     private static Optional<Doubt> inspect(Suspect suspect, Selection selection) {
@@ -73,8 +74,7 @@ final class FindFanOut implements DoubtRule {
         return call.arguments().stream()
                 .allMatch(argument -> argument.value() instanceof Expression.Column column
                         && selection.origin(column).stream()
-                                .anyMatch(origin -> selection.links().stream()
-                                        .anyMatch(link -> isEnd(link, origin))));
+                                .anyMatch(origin -> selection.links().stream().anyMatch(link -> isEnd(link, origin))));
     }
 
     private static boolean isEnd(Link link, Origin origin) {
@@ -87,7 +87,10 @@ final class FindFanOut implements DoubtRule {
     /** What the question wants counted, when that is an entry of this FROM. */
     private static Set<String> counted(Suspect suspect, Selection selection) {
         return Stream.concat(
-                        MetricMentions.asked(suspect.words(), suspect.context().knowledge().metrics()).stream()
+                        MetricMentions.asked(
+                                        suspect.words(),
+                                        suspect.context().knowledge().metrics())
+                                .stream()
                                 .filter(mention -> mention.counts())
                                 .flatMap(mention -> mention.metric().table().stream()),
                         nouns(suspect.words()).stream())
@@ -128,8 +131,8 @@ final class FindFanOut implements DoubtRule {
         String by = repeating.stream().map(Source::shown).distinct().collect(Collectors.joining(", "));
         return new Doubt(
                 Doubt.Kind.FAN_OUT,
-                "The join with " + by + " repeats rows of " + what + ", so "
-                        + suspect.statement().text(call) + " takes some of them several times.",
+                "The join with " + by + " repeats rows of " + what + ", so " + ProbeSql.text(suspect.statement(), call)
+                        + " takes some of them several times.",
                 evidence,
                 WEIGHT,
                 "compute the figure over " + what + " alone (filter with EXISTS or IN, or fold " + by

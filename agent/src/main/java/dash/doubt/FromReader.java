@@ -50,8 +50,8 @@ final class FromReader {
         List<String> shared = join.natural() ? common(left, right) : join.using();
         for (String column : shared) {
             with(left, column)
-                    .ifPresent(one -> with(right, column)
-                            .ifPresent(other -> links.add(new Link(one, column, other, column))));
+                    .ifPresent(one ->
+                            with(right, column).ifPresent(other -> links.add(new Link(one, column, other, column))));
         }
         List<Source> both = new ArrayList<>(left);
         both.addAll(right);
@@ -77,8 +77,8 @@ final class FromReader {
             return derived(relation, name, common);
         }
         Optional<Table> live = schema.find(relation.name().toString());
-        List<String> columns = live.map(table ->
-                        table.columns().stream().map(Column::name).toList())
+        List<String> columns = live.map(
+                        table -> table.columns().stream().map(Column::name).toList())
                 .orElse(List.of());
         return new Source(
                 relation.alias().map(Alias::name).orElse(name),

@@ -52,8 +52,9 @@ final class Joining {
                     .flatMap(needed -> selection.origin(needed).stream())
                     .map(origin -> key(origin.source(), origin.column()))
                     .collect(Collectors.toSet());
-            selection.origin(column).ifPresent(origin ->
-                    equals.add(new Equal(key(origin.source(), origin.column()), needs)));
+            selection
+                    .origin(column)
+                    .ifPresent(origin -> equals.add(new Equal(key(origin.source(), origin.column()), needs)));
         }
     }
 
@@ -71,7 +72,9 @@ final class Joining {
         boolean grew = true;
         while (grew) {
             int before = known.size();
-            equals.stream().filter(equal -> known.containsAll(equal.needs())).forEach(equal -> known.add(equal.column()));
+            equals.stream()
+                    .filter(equal -> known.containsAll(equal.needs()))
+                    .forEach(equal -> known.add(equal.column()));
             selection.sources().stream()
                     .filter(source -> !reached.contains(source.name()) && isKnown(source, known))
                     .forEach(source -> take(source, known, reached));
@@ -90,7 +93,9 @@ final class Joining {
         int before = -1;
         while (known.size() > before) {
             before = known.size();
-            equals.stream().filter(equal -> known.containsAll(equal.needs())).forEach(equal -> known.add(equal.column()));
+            equals.stream()
+                    .filter(equal -> known.containsAll(equal.needs()))
+                    .forEach(equal -> known.add(equal.column()));
         }
         return source.columns().stream()
                 .filter(column -> known.contains(key(source, column)))

@@ -34,10 +34,12 @@ final class LookUpFilterValues implements DoubtRule {
         Optional<Rows> found = suspect.probes().run(existing(filter));
         return found.stream()
                 .flatMap(rows -> missing(filter, values(rows)))
-                .flatMap(value -> suspect.probes()
-                        .run(nearest(filter, value))
-                        .flatMap(rows -> doubt(filter, value, values(rows)))
-                        .stream());
+                .flatMap(
+                        value -> suspect
+                                .probes()
+                                .run(nearest(filter, value))
+                                .flatMap(rows -> doubt(filter, value, values(rows)))
+                                .stream());
     }
 
     private static Stream<String> missing(FilterValues.Filter filter, List<String> existing) {
@@ -47,7 +49,10 @@ final class LookUpFilterValues implements DoubtRule {
 
     /** Fixed-width characters come padded. */
     private static List<String> values(Rows rows) {
-        return rows.column(0).stream().map(Cell::plain).map(String::stripTrailing).toList();
+        return rows.column(0).stream()
+                .map(Cell::plain)
+                .map(String::stripTrailing)
+                .toList();
     }
 
     private static String existing(FilterValues.Filter filter) {
@@ -59,7 +64,8 @@ final class LookUpFilterValues implements DoubtRule {
     /** Those that begin alike and are about as long come first; the rest is compared here. */
     private static String nearest(FilterValues.Filter filter, String value) {
         String column = ProbeSql.name(filter.column().name());
-        String start = ProbeSql.text(value.substring(0, Math.min(2, value.length())).toLowerCase(Locale.ROOT));
+        String start =
+                ProbeSql.text(value.substring(0, Math.min(2, value.length())).toLowerCase(Locale.ROOT));
         return "SELECT " + column + from(filter.table()) + " WHERE " + column + " IS NOT NULL GROUP BY " + column
                 + " ORDER BY lower(" + column + ") = " + ProbeSql.text(value.toLowerCase(Locale.ROOT))
                 + " DESC, lower(left(" + column + ", 2)) = " + start + " DESC, abs(length(" + column + ") - "
@@ -75,12 +81,14 @@ final class LookUpFilterValues implements DoubtRule {
             return Optional.empty();
         }
         String where = filter.table().name().name() + "." + filter.column().name();
-        Optional<String> near = Nearest.among(value, others).or(() -> others.stream()
-                .filter(other -> contain(other, value))
-                .findFirst());
+        Optional<String> near = Nearest.among(value, others)
+                .or(() -> others.stream().filter(other -> contain(other, value)).findFirst());
         String evidence = near.map(other -> "the nearest value is '" + other + "'")
                 .orElseGet(() -> "it has, for example, "
-                        + others.stream().limit(5).map(other -> "'" + other + "'").collect(Collectors.joining(", ")));
+                        + others.stream()
+                                .limit(5)
+                                .map(other -> "'" + other + "'")
+                                .collect(Collectors.joining(", ")));
         return Optional.of(new Doubt(
                 Doubt.Kind.UNKNOWN_VALUE,
                 "There is no '" + value + "' in " + where + ".",

@@ -33,7 +33,10 @@ record Measure(String kind, BigDecimal scale, String unit) {
     }
 
     static Measure named(String unit) {
-        return KNOWN.stream().filter(known -> known.unit().equals(unit)).findFirst().orElseThrow();
+        return KNOWN.stream()
+                .filter(known -> known.unit().equals(unit))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** By the last part of a column's name; "day" and "hour" alone are points in time, not amounts of it. */
@@ -84,8 +87,7 @@ record Measure(String kind, BigDecimal scale, String unit) {
 
     Measure over(BigDecimal divisor) {
         return KNOWN.stream()
-                .filter(known -> known.kind().equals(kind)
-                        && known.scale().compareTo(scale.multiply(divisor)) == 0)
+                .filter(known -> known.kind().equals(kind) && known.scale().compareTo(scale.multiply(divisor)) == 0)
                 .findFirst()
                 .orElse(this);
     }

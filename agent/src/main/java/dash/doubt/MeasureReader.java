@@ -12,8 +12,23 @@ import java.util.stream.Stream;
 /** Tells in which unit an expression comes out, where names and knowledge say so. */
 final class MeasureReader {
 
-    private static final Set<String> KEEPING =
-            Set.of("sum", "avg", "min", "max", "round", "abs", "ceil", "floor", "trunc", "percentile_cont", "percentile_disc");
+    private static final Set<String> KEEPING = Set.of(
+            "sum",
+            "avg",
+            "min",
+            "max",
+            "round",
+            "abs",
+            "ceil",
+            "floor",
+            "trunc",
+            "percentile_cont",
+            "percentile_disc",
+            "replace",
+            "regexp_replace",
+            "trim",
+            "btrim",
+            "to_number");
     private static final String MONEY = ".*(amount|price|cost|revenue|total|fee|value).*";
 
     private final Knowledge knowledge;
@@ -53,8 +68,7 @@ final class MeasureReader {
             return origin.source().branches().stream()
                     .filter(branch -> at >= 0 && branch.outputs().size() > at)
                     .flatMap(branch -> new MeasureReader(knowledge, branch)
-                            .of(branch.outputs().get(at).value())
-                            .stream())
+                            .of(branch.outputs().get(at).value()).stream())
                     .findFirst();
         });
     }
@@ -66,8 +80,8 @@ final class MeasureReader {
                         .filter(described -> described.name().equals(column))
                         .findFirst()
                         .flatMap(described -> Measure.ofWords(described.description()))))
-                .or(() -> known.flatMap(told -> Optional.ofNullable(told.columnNotes().get(column))
-                        .flatMap(Measure::ofWords)))
+                .or(() -> known.flatMap(told ->
+                        Optional.ofNullable(told.columnNotes().get(column)).flatMap(Measure::ofWords)))
                 .or(() -> known.filter(told -> column.toLowerCase(Locale.ROOT).matches(MONEY))
                         .flatMap(told -> told.dataQualityNotes().stream()
                                 .flatMap(note -> Measure.ofWords(note).stream())

@@ -7,7 +7,6 @@ import dash.statement.StatementParser;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
@@ -27,8 +26,6 @@ public final class MetricConformance {
      * @param filters the required conditions that the statement does not hold, as the metric writes them
      */
     public record Conformance(Optional<String> expression, List<String> filters) {
-
-        static final Conformance HONOURED = new Conformance(Optional.empty(), List.of());
 
         public Conformance {
             filters = List.copyOf(filters);
@@ -77,10 +74,5 @@ public final class MetricConformance {
         }
         return demands.computeIfAbsent(
                 new Known(schema.fingerprint(), metric), known -> MetricDemands.of(metric, parser, schema));
-    }
-
-    /** What the metric's own SQL reads, for telling metrics apart that share a name. */
-    Set<String> aggregates(Metric metric, Schema schema) {
-        return Set.copyOf(demands(metric, schema).aggregates());
     }
 }

@@ -61,11 +61,14 @@ record MetricDemands(String shown, List<String> aggregates, List<Filter> filters
 
     /** The variables stand for what a question says; a condition that holds one is not the metric's own. */
     private static MetricDemands ofTemplate(String template, StatementParser parser, Schema schema) {
-        String filled = VARIABLE.matcher(RANGE.matcher(template).replaceAll("TRUE")).replaceAll("'{{$1}}'");
+        String filled =
+                VARIABLE.matcher(RANGE.matcher(template).replaceAll("TRUE")).replaceAll("'{{$1}}'");
         return claims(filled, parser, schema)
                 .map(claims -> new MetricDemands(
                         "the metric's template",
-                        claims.aggregates().stream().map(MetricDemands::withoutVariables).toList(),
+                        claims.aggregates().stream()
+                                .map(MetricDemands::withoutVariables)
+                                .toList(),
                         required(claims.conditions()).stream()
                                 .map(condition -> new Filter(condition.text(), List.of(condition)))
                                 .toList()))

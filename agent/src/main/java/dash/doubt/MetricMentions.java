@@ -31,7 +31,11 @@ final class MetricMentions {
     }
 
     private static final List<List<String>> COUNTING = List.of(
-            List.of("how", "many"), List.of("number", "of"), List.of("count", "of"), List.of("count"), List.of("total"));
+            List.of("how", "many"),
+            List.of("number", "of"),
+            List.of("count", "of"),
+            List.of("count"),
+            List.of("total"));
     private static final int WORDS_BETWEEN = 1;
 
     private MetricMentions() {}
@@ -52,7 +56,8 @@ final class MetricMentions {
         }
         List<Mention> longest = new ArrayList<>();
         found.stream()
-                .sorted(Comparator.comparingInt((Mention mention) -> -mention.words().size()))
+                .sorted(Comparator.comparingInt(
+                        (Mention mention) -> -mention.words().size()))
                 .filter(mention -> longest.stream().noneMatch(other -> overlap(mention, other)))
                 .forEach(longest::add);
         return longest;

@@ -67,7 +67,8 @@ final class NamedPeriods {
         }
         DateRange range = borrowed(at, unit.range());
         boolean later = Set.of("later", "newer", "onwards", "on", "after").contains(token(unit.to()))
-                || (token(unit.to()).equals("or") && Set.of("later", "newer", "after").contains(token(unit.to() + 1)));
+                || (token(unit.to()).equals("or")
+                        && Set.of("later", "newer", "after").contains(token(unit.to() + 1)));
         if (OPENING.contains(before) || later) {
             found.add(new Named(new DateRange(range.start(), Optional.empty()), false));
         } else if (CLOSING.contains(before) || isEdge(at, unit.to())) {
@@ -83,7 +84,8 @@ final class NamedPeriods {
         Optional<Month> month = ranged ? PeriodWords.month(token(at - 2)) : Optional.empty();
         Optional<LocalDate> start = range.start();
         return month.isPresent() && start.isPresent()
-                ? DateRange.month(YearMonth.of(start.get().getYear(), month.get())).hull(range)
+                ? DateRange.month(YearMonth.of(start.get().getYear(), month.get()))
+                        .hull(range)
                 : range;
     }
 
@@ -91,7 +93,8 @@ final class NamedPeriods {
     private boolean isEdge(int at, int to) {
         return EDGES.contains(token(to))
                 || EDGES.contains(token(at - 1))
-                || (Set.of("of", "the").contains(token(at - 1)) && (EDGES.contains(token(at - 2)) || token(at - 2).equals("as")));
+                || (Set.of("of", "the").contains(token(at - 1))
+                        && (EDGES.contains(token(at - 2)) || token(at - 2).equals("as")));
     }
 
     private String token(int at) {

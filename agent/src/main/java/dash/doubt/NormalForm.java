@@ -68,9 +68,9 @@ final class NormalForm {
 
     private Scaled literal(Expression.Literal literal) {
         return switch (literal.kind()) {
-            case INTEGER, DECIMAL -> number(literal.value()).map(Scaled::constant).orElse(Scaled.of(literal.value()));
-            case STRING ->
-                number(literal.value()).map(Scaled::constant).orElse(Scaled.of("'" + literal.value() + "'"));
+            case INTEGER, DECIMAL ->
+                number(literal.value()).map(Scaled::constant).orElse(Scaled.of(literal.value()));
+            case STRING -> number(literal.value()).map(Scaled::constant).orElse(Scaled.of("'" + literal.value() + "'"));
             case NULL, BOOLEAN, BITS -> Scaled.of(literal.value());
         };
     }
@@ -94,7 +94,8 @@ final class NormalForm {
         }
         Source source = origin.get().source();
         if (source.table().isPresent()) {
-            return Scaled.of(source.table().get().name().name() + "." + origin.get().column());
+            return Scaled.of(
+                    source.table().get().name().name() + "." + origin.get().column());
         }
         return through(source, origin.get().column());
     }
@@ -105,17 +106,15 @@ final class NormalForm {
         List<Scaled> values = new ArrayList<>();
         for (Selection branch : source.branches()) {
             List<Output> outputs = branch.outputs();
-            values.add(
-                    at < outputs.size()
-                            ? in(branch).scaled(outputs.get(at).value())
-                            : Scaled.of("?." + column));
+            values.add(at < outputs.size() ? in(branch).scaled(outputs.get(at).value()) : Scaled.of("?." + column));
         }
         if (values.isEmpty()) {
             return Scaled.of(source.name() + "." + column);
         }
         return values.size() == 1
                 ? values.getFirst()
-                : Scaled.of(values.stream().map(Scaled::text).sorted().collect(Collectors.joining("|", "either(", ")")));
+                : Scaled.of(
+                        values.stream().map(Scaled::text).sorted().collect(Collectors.joining("|", "either(", ")")));
     }
 
     private Scaled operation(Expression.Operation operation) {
@@ -154,10 +153,8 @@ final class NormalForm {
         if (Aggregates.isAggregate(call)) {
             return new AggregateForm(this, selection).scaled(call);
         }
-        String arguments = call.arguments().stream()
-                .map(Argument::value)
-                .map(this::text)
-                .collect(Collectors.joining(", "));
+        String arguments =
+                call.arguments().stream().map(Argument::value).map(this::text).collect(Collectors.joining(", "));
         String over = call.over().isPresent() ? " over" : "";
         return Scaled.of(name + "(" + (call.distinct() ? "distinct " : "") + arguments + ")" + over);
     }
@@ -176,9 +173,7 @@ final class NormalForm {
         if (ConditionForm.isCondition(expression)) {
             return Scaled.of(new ConditionForm(this).text(expression));
         }
-        String inside = expression.children().stream()
-                .map(this::inside)
-                .collect(Collectors.joining(", "));
+        String inside = expression.children().stream().map(this::inside).collect(Collectors.joining(", "));
         String name = expression instanceof Expression.SpecialValue special
                 ? special.name()
                 : expression.getClass().getSimpleName().toLowerCase(Locale.ROOT);

@@ -22,8 +22,8 @@ final class PeriodWords {
 
     private static final Pattern YEAR = Pattern.compile("(19|20)[0-9]{2}");
     private static final Pattern FISCAL = Pattern.compile("fy((?:19|20)[0-9]{2})");
-    private static final Map<String, Integer> ORDINALS = Map.of(
-            "q1", 1, "q2", 2, "q3", 3, "q4", 4, "first", 1, "second", 2, "third", 3, "fourth", 4);
+    private static final Map<String, Integer> ORDINALS =
+            Map.of("q1", 1, "q2", 2, "q3", 3, "q4", 4, "first", 1, "second", 2, "third", 3, "fourth", 4);
 
     private final List<String> tokens;
     private final Calendar calendar;
@@ -36,8 +36,7 @@ final class PeriodWords {
     }
 
     Optional<Unit> at(int at) {
-        return day(at)
-                .or(() -> monthOfYear(at))
+        return day(at).or(() -> monthOfYear(at))
                 .or(() -> partOfYear(at))
                 .or(() -> fiscal(at))
                 .or(() -> relative(at))
@@ -46,7 +45,8 @@ final class PeriodWords {
 
     static Optional<Month> month(String word) {
         return Arrays.stream(Month.values())
-                .filter(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).equalsIgnoreCase(word)
+                .filter(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH)
+                                .equalsIgnoreCase(word)
                         || (word.length() == 3 && NamedPeriods.shortName(month).equals(word)))
                 .findFirst();
     }
@@ -55,8 +55,10 @@ final class PeriodWords {
         return at >= 0 && at < tokens.size() ? tokens.get(at) : "";
     }
 
+    /** A year that goes on as a date in digits is none by itself. */
     private Optional<Integer> year(int at) {
-        return YEAR.matcher(token(at)).matches() ? Optional.of(Integer.parseInt(token(at))) : Optional.empty();
+        boolean date = token(at + 1).matches("[0-9]{2}") && token(at + 2).matches("[0-9]{2}");
+        return YEAR.matcher(token(at)).matches() && !date ? Optional.of(Integer.parseInt(token(at))) : Optional.empty();
     }
 
     /** "1 July 2025", "31 December 2024". */
@@ -76,8 +78,8 @@ final class PeriodWords {
     private Optional<Unit> monthOfYear(int at) {
         int behind = token(at + 1).equals("of") ? at + 2 : at + 1;
         return month(token(at))
-                .flatMap(month -> year(behind)
-                        .map(year -> new Unit(DateRange.month(YearMonth.of(year, month)), behind + 1)));
+                .flatMap(month ->
+                        year(behind).map(year -> new Unit(DateRange.month(YearMonth.of(year, month)), behind + 1)));
     }
 
     /** "Q3 2024", "third quarter of 2024", "first half of 2026", of a fiscal year too. */

@@ -40,7 +40,9 @@ final class Repetition {
         if (measured.isPresent()) {
             return measured.get().rows().stream().findFirst().map(row -> evidence(row, homes, repeating));
         }
-        return keyed && repeating.stream().allMatch(source -> !UniqueKeys.of(source).isEmpty())
+        return keyed
+                        && repeating.stream()
+                                .allMatch(source -> !UniqueKeys.of(source).isEmpty())
                 ? Optional.of("no key of " + shown(repeating) + " is fixed by the join")
                 : Optional.empty();
     }
@@ -67,23 +69,27 @@ final class Repetition {
         }
         String columns = ProbeSql.names(fixed);
         return suspect.probes()
-                .run("SELECT " + columns + " FROM " + ProbeSql.name(source.table().get().name()) + " GROUP BY "
-                        + columns + " HAVING count(*) > 1 LIMIT 1")
+                .run("SELECT " + columns + " FROM "
+                        + ProbeSql.name(source.table().get().name()) + " GROUP BY " + columns
+                        + " HAVING count(*) > 1 LIMIT 1")
                 .filter(rows -> !rows.isEmpty())
                 .isPresent();
     }
 
     private String sql(List<Source> homes) {
         Statement statement = suspect.statement();
-        List<String> groups = selection.groups().stream().map(statement::text).toList();
+        List<String> groups = selection.groups().stream()
+                .map(group -> ProbeSql.text(statement, group))
+                .toList();
         List<String> keys = homes.stream().flatMap(home -> key(home).stream()).toList();
         List<String> further = new ArrayList<>();
         keys.stream().findFirst().ifPresent(key -> further.add(key + " IS NOT NULL"));
-        call.filter().ifPresent(filter -> further.add("(" + statement.text(filter) + ")"));
+        call.filter().ifPresent(filter -> further.add("(" + ProbeSql.text(statement, filter) + ")"));
         String given = IntStream.range(0, groups.size())
                 .mapToObj(at -> groups.get(at) + " AS g" + at + ", ")
                 .collect(Collectors.joining());
-        String outer = IntStream.range(0, groups.size()).mapToObj(at -> "g" + at).collect(Collectors.joining(", "));
+        String outer =
+                IntStream.range(0, groups.size()).mapToObj(at -> "g" + at).collect(Collectors.joining(", "));
         String inner = Stream.concat(groups.stream(), keys.stream()).collect(Collectors.joining(", "));
         return ProbeSql.with(statement) + "SELECT max(times) AS most FROM (SELECT " + given + "count(*) AS times"
                 + ProbeSql.from(statement, selection, further) + " GROUP BY " + inner + ") repeated"
@@ -94,11 +100,7 @@ final class Repetition {
 
     /** The shortest declared key; all columns where none is declared. */
     private static List<String> key(Source home) {
-        return UniqueKeys.of(home).stream()
-                .filter(key -> !key.isEmpty())
-                .findFirst()
-                .orElse(home.columns())
-                .stream()
+        return UniqueKeys.of(home).stream().filter(key -> !key.isEmpty()).findFirst().orElse(home.columns()).stream()
                 .map(column -> ProbeSql.name(home.name()) + "." + ProbeSql.name(column))
                 .toList();
     }

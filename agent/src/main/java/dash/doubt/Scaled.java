@@ -33,7 +33,9 @@ record Scaled(Fraction factor, List<String> parts) {
         Stream<String> below = other.isConstant() ? Stream.empty() : Stream.of("1/(" + other.core() + ")");
         return other.factor.isZero()
                 ? of(text() + "/0")
-                : new Scaled(factor.over(other.factor), Stream.concat(parts.stream(), below).toList());
+                : new Scaled(
+                        factor.over(other.factor),
+                        Stream.concat(parts.stream(), below).toList());
     }
 
     Scaled times(Fraction further) {

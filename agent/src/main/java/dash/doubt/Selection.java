@@ -72,7 +72,8 @@ final class Selection {
         for (Query.SelectItem item : select.items()) {
             if (item.value() instanceof Expression.Star(Span span, List<String> qualifier)) {
                 sources().stream()
-                        .filter(source -> qualifier.isEmpty() || qualifier.getLast().equals(source.name()))
+                        .filter(source ->
+                                qualifier.isEmpty() || qualifier.getLast().equals(source.name()))
                         .forEach(source -> source.columns().forEach(column -> outputs.add(star(span, source, column))));
             } else {
                 outputs.add(new Output(OutputColumns.nameOf(item), item.value()));
@@ -89,7 +90,8 @@ final class Selection {
     List<Expression> groups() {
         return select.grouping().stream()
                 .flatMap(grouping -> grouping.every(Grouping.By.class))
-                .flatMap(by -> by.value() instanceof Expression.Row row ? row.elements().stream() : Stream.of(by.value()))
+                .flatMap(by ->
+                        by.value() instanceof Expression.Row row ? row.elements().stream() : Stream.of(by.value()))
                 .map(this::meant)
                 .toList();
     }
@@ -103,7 +105,8 @@ final class Selection {
         }
         if (group instanceof Expression.Column column && !owns(column)) {
             return select.items().stream()
-                    .filter(item -> item.alias().equals(Optional.of(column.name().last())))
+                    .filter(item ->
+                            item.alias().equals(Optional.of(column.name().last())))
                     .map(Query.SelectItem::value)
                     .findFirst()
                     .orElse(group);
@@ -128,10 +131,13 @@ final class Selection {
                     && operation.operator().symbol().equals("=")
                     && operation.left().orElse(operation.right()) instanceof Expression.Column left
                     && operation.right() instanceof Expression.Column right) {
-                here(left.name()).ifPresent(one -> here(right.name())
-                        .filter(other -> !other.source().name().equals(one.source().name()))
-                        .ifPresent(other -> links.add(
-                                new Link(one.source(), one.column(), other.source(), other.column()))));
+                here(left.name())
+                        .ifPresent(one -> here(right.name())
+                                .filter(other -> !other.source()
+                                        .name()
+                                        .equals(one.source().name()))
+                                .ifPresent(other -> links.add(
+                                        new Link(one.source(), one.column(), other.source(), other.column()))));
             }
         }
         return links;

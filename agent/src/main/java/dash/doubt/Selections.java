@@ -48,16 +48,15 @@ final class Selections {
     private List<Selection> walk(Query query, Map<String, Derived> around, Optional<Selection> outer) {
         Map<String, Derived> commons = new HashMap<>(around);
         query.with().ifPresent(with -> readWith(with, commons, outer));
-        List<Selection> branches =
-                switch (query.body()) {
-                    case Query.Select select -> List.of(select(query, select, commons, outer));
-                    case Query.SetOperation operation -> {
-                        List<Selection> both = new ArrayList<>(walk(operation.left(), commons, outer));
-                        both.addAll(walk(operation.right(), commons, outer));
-                        yield both;
-                    }
-                    case Query.Values values -> List.of();
-                };
+        List<Selection> branches = switch (query.body()) {
+            case Query.Select select -> List.of(select(query, select, commons, outer));
+            case Query.SetOperation operation -> {
+                List<Selection> both = new ArrayList<>(walk(operation.left(), commons, outer));
+                both.addAll(walk(operation.right(), commons, outer));
+                yield both;
+            }
+            case Query.Values values -> List.of();
+        };
         byQuery.put(query, branches);
         Optional<Selection> inside = branches.size() == 1 ? Optional.of(branches.getFirst()) : outer;
         query.orderBy().forEach(item -> nested(item, commons, inside));
@@ -75,7 +74,9 @@ final class Selections {
     private Selection select(
             Query query, Query.Select select, Map<String, Derived> commons, Optional<Selection> outer) {
         FromReader reader = new FromReader(
-                schema, commons, subquery -> derived(subquery.query(), List.of(), walk(subquery.query(), commons, outer)));
+                schema,
+                commons,
+                subquery -> derived(subquery.query(), List.of(), walk(subquery.query(), commons, outer)));
         Selection selection = new Selection(query, select, reader.read(select.from()), outer);
         all.add(selection);
         select.children().forEach(child -> nested(child, commons, Optional.of(selection)));

@@ -23,8 +23,7 @@ final class UniqueKeys {
             return List.of(List.of());
         }
         return switch (derived.query().body()) {
-            case Query.SetOperation operation ->
-                operation.all() ? List.of() : List.of(derived.columns());
+            case Query.SetOperation operation -> operation.all() ? List.of() : List.of(derived.columns());
             case Query.Values values -> List.of();
             case Query.Select select ->
                 derived.branches().size() == 1
@@ -35,7 +34,8 @@ final class UniqueKeys {
 
     private static boolean isOneRow(Query query) {
         return query.limit()
-                .filter(limit -> limit instanceof Expression.Literal literal && literal.value().equals("1"))
+                .filter(limit -> limit instanceof Expression.Literal literal
+                        && literal.value().equals("1"))
                 .isPresent();
     }
 

@@ -26,13 +26,14 @@ public final class SharedDatabases {
 
     /** By the name that golden questions call it; empty, having said so, when the material is not there. */
     public static Optional<TestDatabase> open(String name) {
-        return SharedFolder.find("data").map(data -> TestPostgres.shared().database("shared " + name, owner -> {
-            try {
-                fill(owner, data, name);
-            } catch (IOException unreadable) {
-                throw new UncheckedIOException(unreadable);
-            }
-        }));
+        return SharedFolder.find("data")
+                .map(data -> TestPostgres.shared().database("shared " + name, owner -> {
+                    try {
+                        fill(owner, data, name);
+                    } catch (IOException unreadable) {
+                        throw new UncheckedIOException(unreadable);
+                    }
+                }));
     }
 
     private static void fill(Connection owner, Path data, String name) throws SQLException, IOException {
@@ -57,8 +58,7 @@ public final class SharedDatabases {
         }
         return switch (name) {
             case "chinook" -> List.of(data.resolve("chinook/chinook_postgres.sql"));
-            case "pagila" ->
-                List.of(data.resolve("pagila/pagila-schema.sql"), data.resolve("pagila/pagila-data.sql"));
+            case "pagila" -> List.of(data.resolve("pagila/pagila-schema.sql"), data.resolve("pagila/pagila-data.sql"));
             case "northwind" -> List.of(data.resolve("northwind/northwind.sql"));
             default -> throw new IllegalArgumentException("no shared database is called " + name);
         };

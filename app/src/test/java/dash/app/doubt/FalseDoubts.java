@@ -26,12 +26,21 @@ final class FalseDoubts {
     void measure(String set, List<GoldenQuestion> questions, Bench bench, Set<Doubt.Kind> ignored) {
         for (GoldenQuestion golden : questions) {
             Stream.concat(golden.sql().stream(), golden.alternatives().stream())
-                    .forEach(sql -> measure(set, golden, sql, bench, ignored));
+                    .forEach(sql -> measure(set, golden, golden.question(), sql, bench, ignored));
         }
     }
 
-    private void measure(String set, GoldenQuestion golden, String sql, Bench bench, Set<Doubt.Kind> ignored) {
-        Attempt attempt = bench.attempt(golden.question(), sql);
+    /** The golden statements under every other wording of their questions. */
+    void measureReworded(String set, List<GoldenQuestion> questions, Bench bench) {
+        for (GoldenQuestion golden : questions) {
+            golden.sql().ifPresent(sql -> golden.paraphrases()
+                    .forEach(wording -> measure(set, golden, wording, sql, bench, Set.of(Doubt.Kind.STALE))));
+        }
+    }
+
+    private void measure(
+            String set, GoldenQuestion golden, String question, String sql, Bench bench, Set<Doubt.Kind> ignored) {
+        Attempt attempt = bench.attempt(question, sql);
         if (!(attempt.outcome() instanceof Outcome.Ran ran)) {
             failed.add(set + " " + golden.id() + ": "
                     + attempt.diagnoses().getFirst().message());
@@ -42,7 +51,7 @@ final class FalseDoubts {
                 .filter(doubt -> !ignored.contains(doubt.kind()) && !(golden.empty() && saysEmpty(doubt)))
                 .toList();
         if (!doubts.isEmpty()) {
-            raised.add(new Raised(set, golden.id(), golden.question(), sql, doubts));
+            raised.add(new Raised(set, golden.id(), question, sql, doubts));
         }
     }
 
