@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The stretches of time that a statement restricts itself to, one for each thing that is restricted. */
 final class DateFilters {
@@ -157,7 +158,7 @@ final class DateFilters {
                         .origin(column)
                         .map(origin -> origin.source().name() + "." + origin.column())
                         .orElse(column.name().last()))
-                .collect(java.util.stream.Collectors.joining(" "));
+                .collect(Collectors.joining(" "));
     }
 
     private void restrict(Selection selection, Expression subject, DateRange range, boolean byYear) {

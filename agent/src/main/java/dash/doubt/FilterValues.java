@@ -6,6 +6,8 @@ import dash.statement.Conjuncts;
 import dash.statement.Expression;
 import dash.statement.Node;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -78,7 +80,7 @@ final class FilterValues {
         boolean told = suspect.selections().top().equals(List.of(selection))
                 && !suspect.rows().isEmpty()
                 && (selection.isGrouped() || !selection.isAggregated());
-        Set<Node> proven = java.util.Collections.newSetFromMap(new java.util.IdentityHashMap<>());
+        Set<Node> proven = Collections.newSetFromMap(new IdentityHashMap<>());
         if (told) {
             Conjuncts.of(selection.select().where()).stream()
                     .filter(condition -> condition instanceof Expression.Operation operation

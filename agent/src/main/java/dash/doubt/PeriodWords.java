@@ -3,6 +3,7 @@ package dash.doubt;
 import dash.knowledge.Calendar;
 import java.time.LocalDate;
 import java.time.Month;
+import java.time.MonthDay;
 import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.Arrays;
@@ -120,7 +121,7 @@ final class PeriodWords {
     }
 
     private DateRange fiscalYear(int named) {
-        boolean calendarYear = calendar.fiscalYearStarts().equals(java.time.MonthDay.of(1, 1));
+        boolean calendarYear = calendar.fiscalYearStarts().equals(MonthDay.of(1, 1));
         int year = calendar.fiscalYearNaming() == Calendar.FiscalYearNaming.END && !calendarYear ? named - 1 : named;
         LocalDate start = calendar.fiscalYearStarts().atYear(year);
         return DateRange.of(start, calendar.fiscalYearStarts().atYear(year + 1));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Spells the further statements of the rules: names and texts quoted here and nowhere else, the rest cut from the original. */
 final class ProbeSql {
@@ -78,8 +79,8 @@ final class ProbeSql {
                 .map(condition -> "(" + statement.text(closed(statement, condition.span())) + ")")
                 .stream()
                 .collect(Collectors.joining());
-        String conditions = java.util.stream.Stream.concat(
-                        where.isEmpty() ? java.util.stream.Stream.empty() : java.util.stream.Stream.of(where),
+        String conditions = Stream.concat(
+                        where.isEmpty() ? Stream.empty() : Stream.of(where),
                         further.stream())
                 .collect(Collectors.joining(" AND "));
         return " FROM " + statement.text(joined(statement, closed(statement, span)))

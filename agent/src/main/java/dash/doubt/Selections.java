@@ -3,6 +3,7 @@ package dash.doubt;
 import dash.schema.Schema;
 import dash.statement.CommonTable;
 import dash.statement.Node;
+import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Relation;
 import dash.statement.Statement;
@@ -19,7 +20,8 @@ final class Selections {
 
     private final Schema schema;
     private final List<Selection> all = new ArrayList<>();
-    private final Map<Query, List<Selection>> byQuery = new IdentityHashMap<>();
+    /** By identity: two queries that read the same stand in different scopes. */
+    private final IdentityHashMap<Query, List<Selection>> byQuery = new IdentityHashMap<>();
     private final List<Selection> top;
 
     private Selections(Statement statement, Schema schema) {
@@ -96,7 +98,7 @@ final class Selections {
 
     private static Derived derived(Query query, List<String> names, List<Selection> branches) {
         List<String> own = branches.isEmpty()
-                ? dash.statement.OutputColumns.of(query)
+                ? OutputColumns.of(query)
                 : branches.getFirst().outputs().stream().map(Output::name).toList();
         List<String> columns = new ArrayList<>(names);
         if (names.size() < own.size()) {

@@ -1,6 +1,7 @@
 package dash.doubt;
 
 import dash.statement.Expression;
+import dash.statement.Name;
 import dash.statement.Query;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +97,7 @@ final class UniqueKeys {
                 for (List<String> key : of(source)) {
                     List<Expression> columns = key.stream()
                             .map(column -> (Expression) new Expression.Column(
-                                    selection.select().span(), dash.statement.Name.of(source.name(), column)))
+                                    selection.select().span(), Name.of(source.name(), column)))
                             .toList();
                     keys.addAll(named(derived, selection, columns));
                 }
