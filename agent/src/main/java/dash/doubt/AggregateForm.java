@@ -89,7 +89,7 @@ final class AggregateForm {
         return "count(" + table.orElseGet(() -> (call.distinct() ? "distinct " : "") + form.text(value)) + ")";
     }
 
-    /** The table that a counted column is the key of, itself or by a foreign key when distinct ones are counted. */
+    /** The table whose rows are counted: the column's own, or for distinct values the one that the column is a key of. */
     private Optional<String> keyOf(Expression.Column column, boolean distinct) {
         Optional<Origin> origin = selection.origin(column);
         Optional<Table> table = origin.flatMap(found -> found.source().table());
@@ -100,12 +100,13 @@ final class AggregateForm {
         if (table.get().uniqueKeys().contains(List.of(name))) {
             return Optional.of(table.get().name().name());
         }
-        return distinct
-                ? table.get().foreignKeys().stream()
+        if (!distinct) {
+            return Optional.of(table.get().name().name());
+        }
+        return table.get().foreignKeys().stream()
                         .filter(key -> key.columns().equals(List.of(name)))
                         .map((ForeignKey key) -> key.target().name())
-                        .findFirst()
-                : Optional.empty();
+                        .findFirst();
     }
 
     /** count(*) counts the entry that tells all others apart. */

@@ -14,6 +14,18 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
         conditions = List.copyOf(conditions);
     }
 
+    /** The claims of a result of one row: what it picks without folding anything stands for its own sum. */
+    static Claims ofOneRow(Selections selections) {
+        List<String> aggregates = new ArrayList<>(of(selections).aggregates());
+        for (Selection selection : selections.top()) {
+            NormalForm form = new NormalForm(selections, selection);
+            if (!selection.isAggregated()) {
+                selection.outputs().forEach(output -> aggregates.add("sum(" + form.scaled(output.value()).core() + ")"));
+            }
+        }
+        return new Claims(aggregates, of(selections).conditions());
+    }
+
     static Claims of(Selections selections) {
         List<String> aggregates = new ArrayList<>();
         List<Condition> conditions = new ArrayList<>();

@@ -58,12 +58,12 @@ final class ConditionForm {
                         : List.of(either(logical.operands(), negated));
             case Expression.Not not -> read(not.operand(), !negated);
             case Expression.Operation operation -> operation(operation, negated);
-            case Expression.InList list -> List.of(list(list.value(), list.list(), list.negated() != negated));
+            case Expression.InList list -> list(list.value(), list.list(), list.negated() != negated);
             case Expression.Quantified quantified
             when quantified.quantifier() == Expression.Quantifier.ANY
                     && quantified.operator().symbol().equals("=")
                     && quantified.array() instanceof Expression.ArrayLiteral array ->
-                List.of(list(quantified.value(), array.elements(), negated));
+                list(quantified.value(), array.elements(), negated);
             case Expression.Between between -> between(between, negated);
             case Expression.NullTest test ->
                 List.of(Condition.other(
@@ -142,9 +142,15 @@ final class ConditionForm {
                 || (expression instanceof Expression.Cast cast && isConstant(cast.value()));
     }
 
-    private Condition list(Expression value, List<Expression> list, boolean negated) {
+    /** None of several is several conditions; one of several is one. */
+    private List<Condition> list(Expression value, List<Expression> list, boolean negated) {
+        String subject = form.text(value);
         Set<String> values = list.stream().map(form::text).collect(Collectors.toCollection(LinkedHashSet::new));
-        return new Condition(form.text(value), negated ? Condition.Kind.NOT_IN : Condition.Kind.IN, values);
+        return negated
+                ? values.stream()
+                        .map(one -> new Condition(subject, Condition.Kind.NOT_IN, Set.of(one)))
+                        .toList()
+                : List.of(new Condition(subject, Condition.Kind.IN, values));
     }
 
     private List<Condition> between(Expression.Between between, boolean negated) {

@@ -32,7 +32,9 @@ final class RequireNamedMetrics implements DoubtRule {
         if (mentions.isEmpty() || suspect.selections().all().isEmpty()) {
             return Stream.empty();
         }
-        Claims claims = Claims.of(suspect.selections());
+        Claims claims = suspect.rows().count() == 1
+                ? Claims.ofOneRow(suspect.selections())
+                : Claims.of(suspect.selections());
         return mentions.stream().flatMap(mention -> inspect(suspect, claims, mention, metrics));
     }
 
@@ -57,7 +59,8 @@ final class RequireNamedMetrics implements DoubtRule {
         MetricConformance.Conformance lacking = conformance.check(mention.metric(), claims, schema, named);
         boolean grouped = suspect.selections().all().stream().anyMatch(Selection::isGrouped);
         boolean other = metrics.stream()
-                .filter(metric -> metric.runnable() && sharesWords(metric, mention, grouped))
+                .filter(metric -> metric.runnable()
+                        && (sharesWords(metric, mention, grouped) || isScattered(suspect.words(), metric)))
                 .anyMatch(metric ->
                         conformance.check(metric, claims, schema, named).honoured());
         boolean doubted = !lacking.honoured() && !other && !isLoose(suspect, claims, mention, lacking, named);
@@ -103,6 +106,14 @@ final class RequireNamedMetrics implements DoubtRule {
                     return (ownName ? at == 0 : at >= 0)
                             || (grouped && Collections.indexOfSubList(mention.words(), name) >= 0);
                 });
+    }
+
+    /** "How many races did she start" names race starts, too, only not in one piece. */
+    private static boolean isScattered(Words words, Metric metric) {
+        return Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
+                .map(name -> Words.of(name).tokens())
+                .anyMatch(name -> name.size() > 1
+                        && name.stream().allMatch(word -> words.find(List.of(word), 0) >= 0));
     }
 
     private static Doubt doubt(Metric metric, MetricConformance.Conformance lacking) {

@@ -3,7 +3,8 @@ package dash.app.doubt;
 import dash.demo.DemoCompany;
 import dash.doubt.RecentAnswers;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
+import dash.knowledge.files.KnowledgeReader;
+import dash.testkit.RepositoryRoot;
 import dash.testkit.SharedDatabases;
 import dash.testkit.TestPostgres;
 import java.io.IOException;
@@ -19,6 +20,8 @@ import java.util.Optional;
 final class Benches implements AutoCloseable {
 
     static final String DEMO = "demo";
+    /** The example project over the shared Formula 1 data, with its knowledge; "f1" is the same data without. */
+    static final String EXAMPLE = "f1 example";
 
     private static final Clock DEMO_CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
 
@@ -38,7 +41,13 @@ final class Benches implements AutoCloseable {
     /** Empty, having said so, when the material is not there. */
     synchronized Optional<Bench> find(String name) throws IOException {
         if (!open.containsKey(name)) {
-            open.put(name, name.equals(DEMO) ? Optional.of(demo()) : shared(name));
+            open.put(
+                    name,
+                    switch (name) {
+                        case DEMO -> Optional.of(demo());
+                        case EXAMPLE -> shared("f1", new KnowledgeReader().readOrFail(example().resolve("knowledge")));
+                        default -> shared(name, Knowledge.EMPTY);
+                    });
         }
         return open.get(name);
     }
@@ -54,9 +63,13 @@ final class Benches implements AutoCloseable {
                 DEMO_CLOCK);
     }
 
-    private static Optional<Bench> shared(String name) {
+    static Path example() {
+        return RepositoryRoot.path().resolve("examples/f1");
+    }
+
+    private static Optional<Bench> shared(String name, Knowledge knowledge) {
         return SharedDatabases.open(name)
-                .map(database -> new Bench(database, Knowledge.EMPTY, RecentAnswers.NONE, Clock.systemUTC()));
+                .map(database -> new Bench(database, knowledge, RecentAnswers.NONE, Clock.systemUTC()));
     }
 
     @Override

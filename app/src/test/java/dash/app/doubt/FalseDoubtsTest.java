@@ -48,10 +48,19 @@ class FalseDoubtsTest {
             measured.measureReworded("demo, reworded", questions, demo);
             Optional<Path> shared = SharedFolder.find("golden");
             if (shared.isPresent()) {
+                example(benches, measured);
                 shared(shared.get(), benches, measured);
             }
         }
         return measured;
+    }
+
+    private static void example(Benches benches, FalseDoubts measured) throws IOException {
+        List<GoldenQuestion> questions =
+                new GoldenReader().read(Benches.example().resolve("golden"));
+        Bench bench = benches.find(Benches.EXAMPLE).orElseThrow();
+        measured.measure(Benches.EXAMPLE, questions, bench, EnumSet.noneOf(Doubt.Kind.class));
+        measured.measureReworded(Benches.EXAMPLE + ", reworded", questions, bench);
     }
 
     private static void shared(Path golden, Benches benches, FalseDoubts measured) throws IOException {

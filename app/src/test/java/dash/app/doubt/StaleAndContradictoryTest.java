@@ -7,7 +7,7 @@ import dash.doubt.Doubt;
 import dash.doubt.RecentAnswers;
 import dash.doubt.RecentAnswers.RecentAnswer;
 import dash.knowledge.Knowledge;
-import dash.knowledge.KnowledgeReader;
+import dash.knowledge.files.KnowledgeReader;
 import dash.testkit.TestPostgres;
 import java.io.IOException;
 import java.math.BigDecimal;
