@@ -104,9 +104,9 @@ final class AggregateForm {
             return Optional.of(table.get().name().name());
         }
         return table.get().foreignKeys().stream()
-                        .filter(key -> key.columns().equals(List.of(name)))
-                        .map((ForeignKey key) -> key.target().name())
-                        .findFirst();
+                .filter(key -> key.columns().equals(List.of(name)))
+                .map((ForeignKey key) -> key.target().name())
+                .findFirst();
     }
 
     /** count(*) counts the entry that tells all others apart. */

@@ -20,7 +20,10 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
         for (Selection selection : selections.top()) {
             NormalForm form = new NormalForm(selections, selection);
             if (!selection.isAggregated()) {
-                selection.outputs().forEach(output -> aggregates.add("sum(" + form.scaled(output.value()).core() + ")"));
+                selection
+                        .outputs()
+                        .forEach(output -> aggregates.add(
+                                "sum(" + form.scaled(output.value()).core() + ")"));
             }
         }
         return new Claims(aggregates, of(selections).conditions());

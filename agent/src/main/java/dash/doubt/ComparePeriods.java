@@ -48,19 +48,18 @@ final class ComparePeriods implements DoubtRule {
                 : Stream.empty();
     }
 
-    /** One period in the question, one restriction to days in a statement that reads it once. */
+    /** One period in the question, one restriction to days in a statement that does not look further back on purpose. */
     private static boolean isPlain(
             Suspect suspect, List<NamedPeriods.Named> named, List<DateFilters.Restriction> restrictions) {
         return named.size() == 1
                 && named.getFirst().plain()
                 && restrictions.size() == 1
                 && !restrictions.getFirst().byYear()
-                && suspect.selections().all().size()
-                        == suspect.selections().top().size() + subqueriesWithoutTime(suspect);
+                && !comparesRows(suspect);
     }
 
-    /** Semi joins beside the restriction do not matter; queries in FROM and windows may need more time than was asked for. */
-    private static long subqueriesWithoutTime(Suspect suspect) {
+    /** Windows and queries in FROM may need more time than was asked for, such as the month before. */
+    private static boolean comparesRows(Suspect suspect) {
         boolean windows = suspect.statement()
                 .root()
                 .every(Expression.Call.class)
@@ -68,16 +67,15 @@ final class ComparePeriods implements DoubtRule {
         boolean derived = suspect.selections().all().stream()
                 .anyMatch(selection -> selection.sources().stream()
                         .anyMatch(source -> source.derived().isPresent()));
-        return windows || derived
-                ? -1
-                : suspect.selections().all().size() - suspect.selections().top().size();
+        return windows || derived;
     }
 
     /** A period that is not over may end today as well. */
     private static boolean isOther(DateRange asked, DateRange taken, LocalDate today) {
         boolean running = asked.overlaps(DateRange.day(today));
-        boolean endsToday = taken.end().isEmpty()
-                || !taken.end().get().isBefore(today) && !taken.end().get().isAfter(today.plusDays(1));
+        boolean endsToday = taken.end()
+                .map(end -> !end.isBefore(today) && !end.isAfter(today.plusDays(1)))
+                .orElse(true);
         boolean sameEnd = asked.end().equals(taken.end()) || (running && endsToday);
         return !asked.start().equals(taken.start()) || !sameEnd;
     }

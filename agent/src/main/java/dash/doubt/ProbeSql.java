@@ -79,9 +79,7 @@ final class ProbeSql {
                 .map(condition -> "(" + statement.text(closed(statement, condition.span())) + ")")
                 .stream()
                 .collect(Collectors.joining());
-        String conditions = Stream.concat(
-                        where.isEmpty() ? Stream.empty() : Stream.of(where),
-                        further.stream())
+        String conditions = Stream.concat(where.isEmpty() ? Stream.empty() : Stream.of(where), further.stream())
                 .collect(Collectors.joining(" AND "));
         return " FROM " + statement.text(joined(statement, closed(statement, span)))
                 + (conditions.isEmpty() ? "" : " WHERE " + conditions);

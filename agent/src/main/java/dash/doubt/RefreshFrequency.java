@@ -7,23 +7,23 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How old a table may be by what people say of its refreshing, in days: one missed turn is forgiven. */
+/** How old a table may be by what people say of its refreshing, in days: as patient as {@code dash check}, plus a lag that is told. */
 final class RefreshFrequency {
 
-    private static final Map<String, Integer> TURNS = Map.ofEntries(
-            Map.entry("continuous", 1),
-            Map.entry("real", 1),
-            Map.entry("stream", 1),
-            Map.entry("minute", 1),
-            Map.entry("hour", 1),
-            Map.entry("daily", 1),
-            Map.entry("night", 1),
-            Map.entry("day", 1),
-            Map.entry("week", 7),
-            Map.entry("month", 31),
-            Map.entry("quarter", 92),
-            Map.entry("year", 366),
-            Map.entry("annual", 366));
+    private static final Map<String, Integer> PATIENCE = Map.ofEntries(
+            Map.entry("continuous", 2),
+            Map.entry("real", 2),
+            Map.entry("stream", 2),
+            Map.entry("minute", 2),
+            Map.entry("hour", 2),
+            Map.entry("daily", 4),
+            Map.entry("night", 4),
+            Map.entry("day", 4),
+            Map.entry("week", 16),
+            Map.entry("month", 64),
+            Map.entry("quarter", 190),
+            Map.entry("year", 750),
+            Map.entry("annual", 750));
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
     private static final Pattern LATE = Pattern.compile("(\\w+) (day|week)s? (late|behind|old|lag)");
@@ -39,11 +39,11 @@ final class RefreshFrequency {
         Matcher late = LATE.matcher(said);
         int lag = late.find() ? number(late.group(1)) * (late.group(2).equals("week") ? 7 : 1) : 0;
         String rhythm = late.replaceAll("");
-        return TURNS.entrySet().stream()
-                .filter(turn -> rhythm.contains(turn.getKey()))
+        return PATIENCE.entrySet().stream()
+                .filter(word -> rhythm.contains(word.getKey()))
                 .map(Map.Entry::getValue)
                 .max(Integer::compare)
-                .map(days -> 2 * days + lag);
+                .map(days -> days + lag);
     }
 
     private static int number(String word) {

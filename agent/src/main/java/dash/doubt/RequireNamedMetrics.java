@@ -32,9 +32,8 @@ final class RequireNamedMetrics implements DoubtRule {
         if (mentions.isEmpty() || suspect.selections().all().isEmpty()) {
             return Stream.empty();
         }
-        Claims claims = suspect.rows().count() == 1
-                ? Claims.ofOneRow(suspect.selections())
-                : Claims.of(suspect.selections());
+        Claims claims =
+                suspect.rows().count() == 1 ? Claims.ofOneRow(suspect.selections()) : Claims.of(suspect.selections());
         return mentions.stream().flatMap(mention -> inspect(suspect, claims, mention, metrics));
     }
 
@@ -112,8 +111,7 @@ final class RequireNamedMetrics implements DoubtRule {
     private static boolean isScattered(Words words, Metric metric) {
         return Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
                 .map(name -> Words.of(name).tokens())
-                .anyMatch(name -> name.size() > 1
-                        && name.stream().allMatch(word -> words.find(List.of(word), 0) >= 0));
+                .anyMatch(name -> name.size() > 1 && name.stream().allMatch(word -> words.find(List.of(word), 0) >= 0));
     }
 
     private static Doubt doubt(Metric metric, MetricConformance.Conformance lacking) {

@@ -22,6 +22,7 @@ final class Selections {
     private final List<Selection> all = new ArrayList<>();
     /** By identity: two queries that read the same stand in different scopes. */
     private final IdentityHashMap<Query, List<Selection>> byQuery = new IdentityHashMap<>();
+
     private final List<Selection> top;
 
     private Selections(Statement statement, Schema schema) {

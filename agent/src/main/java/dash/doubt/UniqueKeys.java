@@ -96,8 +96,8 @@ final class UniqueKeys {
             if (joining.reachesAll(Set.of(source.name()))) {
                 for (List<String> key : of(source)) {
                     List<Expression> columns = key.stream()
-                            .map(column -> (Expression) new Expression.Column(
-                                    selection.select().span(), Name.of(source.name(), column)))
+                            .map(column -> (Expression)
+                                    new Expression.Column(selection.select().span(), Name.of(source.name(), column)))
                             .toList();
                     keys.addAll(named(derived, selection, columns));
                 }

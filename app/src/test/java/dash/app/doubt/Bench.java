@@ -57,8 +57,8 @@ final class Bench implements AutoCloseable {
     }
 
     Attempt attempt(String question, String sql, Map<String, String> units) {
-        Commission commission = new Commission(
-                "test", new Asker("ann"), Door.TEST, "", Limits.DEFAULT, new Cancellation());
+        Commission commission =
+                new Commission("test", new Asker("ann"), Door.TEST, "", Limits.DEFAULT, new Cancellation());
         return attempts.make(sql, units, 1, question, contexts.gather(), commission);
     }
 

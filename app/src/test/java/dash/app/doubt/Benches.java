@@ -45,7 +45,10 @@ final class Benches implements AutoCloseable {
                     name,
                     switch (name) {
                         case DEMO -> Optional.of(demo());
-                        case EXAMPLE -> shared("f1", new KnowledgeReader().readOrFail(example().resolve("knowledge")));
+                        case EXAMPLE ->
+                            shared(
+                                    "f1",
+                                    new KnowledgeReader().readOrFail(example().resolve("knowledge")));
                         default -> shared(name, Knowledge.EMPTY);
                     });
         }
@@ -56,8 +59,7 @@ final class Benches implements AutoCloseable {
         Knowledge knowledge = new KnowledgeReader().readOrFail(demoProject().resolve("knowledge"));
         return new Bench(
                 TestPostgres.shared()
-                        .database(
-                                "demo company " + DemoCompany.CHECKSUM, owner -> DemoCompany.load(owner, told -> {})),
+                        .database("demo company " + DemoCompany.CHECKSUM, owner -> DemoCompany.load(owner, told -> {})),
                 knowledge,
                 RecentAnswers.NONE,
                 DEMO_CLOCK);

@@ -53,7 +53,9 @@ class CorrectionTest {
                 .singleElement()
                 .satisfies(diagnosis -> {
                     assertThat(diagnosis.code()).isEqualTo("FAN_OUT");
-                    assertThat(diagnosis.message()).contains("piece repeats rows of parcel").contains("3 times");
+                    assertThat(diagnosis.message())
+                            .contains("piece repeats rows of parcel")
+                            .contains("3 times");
                     assertThat(diagnosis.advice()).contains("parcel alone");
                 });
     }
@@ -79,7 +81,11 @@ class CorrectionTest {
     @Test
     void after_as_many_corrections_as_allowed_the_last_result_is_told() {
         Answer answer = ask(ScriptedAnalyst.running(
-                FANNED_OUT, FANNED_OUT + " WHERE id > 1", FANNED_OUT + " WHERE id > 2", FANNED_OUT + " WHERE id > 3", RIGHT));
+                FANNED_OUT,
+                FANNED_OUT + " WHERE id > 1",
+                FANNED_OUT + " WHERE id > 2",
+                FANNED_OUT + " WHERE id > 3",
+                RIGHT));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
         assertThat(answer.attempts()).hasSize(4);
         assertThat(answer.result().orElseThrow().sql()).endsWith("id > 3");
@@ -87,7 +93,8 @@ class CorrectionTest {
 
     @Test
     void a_correction_that_fails_leaves_the_doubted_result() {
-        Answer answer = ask(ScriptedAnalyst.running(FANNED_OUT, "SELECT sum(totl) FROM parcel", "SELECT sum(totl) FROM parcel"));
+        Answer answer = ask(
+                ScriptedAnalyst.running(FANNED_OUT, "SELECT sum(totl) FROM parcel", "SELECT sum(totl) FROM parcel"));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
         assertThat(answer.result().orElseThrow().sql()).isEqualTo(FANNED_OUT);
     }

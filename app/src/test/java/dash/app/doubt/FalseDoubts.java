@@ -33,8 +33,9 @@ final class FalseDoubts {
     /** The golden statements under every other wording of their questions. */
     void measureReworded(String set, List<GoldenQuestion> questions, Bench bench) {
         for (GoldenQuestion golden : questions) {
-            golden.sql().ifPresent(sql -> golden.paraphrases()
-                    .forEach(wording -> measure(set, golden, wording, sql, bench, Set.of(Doubt.Kind.STALE))));
+            golden.sql()
+                    .ifPresent(sql -> golden.paraphrases()
+                            .forEach(wording -> measure(set, golden, wording, sql, bench, Set.of(Doubt.Kind.STALE))));
         }
     }
 
@@ -78,7 +79,8 @@ final class FalseDoubts {
         asked.forEach((set, count) -> report.append(line(set, count, bySet.getOrDefault(set, 0L))));
         report.append(line("all", statements(), raised.size())).append('\n');
         raised.forEach(one -> report.append("- ")
-                .append(one.set() + " " + one.id() + ": " + one.question() + "\n  " + one.sql().replaceAll("\\s+", " "))
+                .append(one.set() + " " + one.id() + ": " + one.question() + "\n  "
+                        + one.sql().replaceAll("\\s+", " "))
                 .append('\n')
                 .append(one.doubts().stream()
                         .map(doubt -> "  " + doubt.kind() + ": " + doubt.claim() + " (" + doubt.evidence() + ")\n")
@@ -88,6 +90,7 @@ final class FalseDoubts {
     }
 
     private static String line(String set, long count, long doubted) {
-        return "| %s | %d | %d | %.1f %% |\n".formatted(set, count, doubted, count == 0 ? 0.0 : 100.0 * doubted / count);
+        return "| %s | %d | %d | %.1f %% |\n"
+                .formatted(set, count, doubted, count == 0 ? 0.0 : 100.0 * doubted / count);
     }
 }

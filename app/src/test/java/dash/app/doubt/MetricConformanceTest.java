@@ -30,7 +30,10 @@ class MetricConformanceTest {
                     table("shop", List.of("id"), "id", "name", "closed_on")));
     private static final Metric SALES = metric(
             Optional.of("round(sum(sale.cents) / 100.0, 2)"),
-            List.of("sale.state IN ('paid', 'sent')", "NOT sale.test", "sale.shop IN (SELECT id FROM shop WHERE closed_on IS NULL)"));
+            List.of(
+                    "sale.state IN ('paid', 'sent')",
+                    "NOT sale.test",
+                    "sale.shop IN (SELECT id FROM shop WHERE closed_on IS NULL)"));
 
     private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
     private final MetricConformance conformance = new MetricConformance(parser);
@@ -77,7 +80,8 @@ class MetricConformanceTest {
         Metric template = new Metric(
                 "Sales",
                 "",
-                Optional.of("SELECT sum(s.cents) FROM sale s WHERE s.state = 'paid' AND s.id > {{first}} AND {{date_range}}"),
+                Optional.of(
+                        "SELECT sum(s.cents) FROM sale s WHERE s.state = 'paid' AND s.id > {{first}} AND {{date_range}}"),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
@@ -90,7 +94,8 @@ class MetricConformanceTest {
                 List.of(),
                 List.of(),
                 "");
-        assertThat(check(template, "SELECT sum(cents) FROM sale WHERE 'paid' = state").honoured())
+        assertThat(check(template, "SELECT sum(cents) FROM sale WHERE 'paid' = state")
+                        .honoured())
                 .isTrue();
         assertThat(check(template, "SELECT sum(cents) FROM sale").filters()).containsExactly("sale.state in {'paid'}");
     }
@@ -102,7 +107,8 @@ class MetricConformanceTest {
         assertThat(check(count, "SELECT count(DISTINCT sale.id) FROM sale JOIN shop ON shop.id = sale.shop")
                         .honoured())
                 .isTrue();
-        assertThat(check(count, "SELECT sum(CASE WHEN test THEN 1 ELSE 0 END) FROM sale").honoured())
+        assertThat(check(count, "SELECT sum(CASE WHEN test THEN 1 ELSE 0 END) FROM sale")
+                        .honoured())
                 .isTrue();
         assertThat(check(count, "SELECT count(*) FROM shop").honoured()).isFalse();
     }

@@ -42,10 +42,13 @@ class PlantedDoubtsTest {
         Optional<Bench> bench = benches.find(wrong.database());
         Assumptions.assumeTrue(bench.isPresent(), wrong.database() + " is not beside the repository");
         assertThat(bench.orElseThrow().attempt(wrong.question(), wrong.sql()).outcome())
-                .isInstanceOfSatisfying(Outcome.Ran.class, ran -> assertThat(ran.doubts())
-                        .filteredOn(doubt -> wrong.kind().equals(Optional.of(doubt.kind())))
-                        .isNotEmpty()
-                        .allSatisfy(doubt -> assertThat(doubt.evidence()).isNotBlank()));
+                .isInstanceOfSatisfying(
+                        Outcome.Ran.class,
+                        ran -> assertThat(ran.doubts())
+                                .filteredOn(doubt -> wrong.kind().equals(Optional.of(doubt.kind())))
+                                .isNotEmpty()
+                                .allSatisfy(
+                                        doubt -> assertThat(doubt.evidence()).isNotBlank()));
     }
 
     static List<Planted> right() {

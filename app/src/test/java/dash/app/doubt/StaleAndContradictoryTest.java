@@ -65,7 +65,10 @@ class StaleAndContradictoryTest {
     @Test
     void the_same_question_with_another_figure_by_another_statement_is_a_contradiction() throws IOException {
         try (Bench bench = bench("never", "2026-06-29", List.of(answer("How many visits, please?", 500)))) {
-            assertThat(bench.attempt("how many visits please", VISITS).ran().orElseThrow().doubts())
+            assertThat(bench.attempt("how many visits please", VISITS)
+                            .ran()
+                            .orElseThrow()
+                            .doubts())
                     .singleElement()
                     .satisfies(doubt -> {
                         assertThat(doubt.kind()).isEqualTo(Doubt.Kind.CONTRADICTION);
@@ -78,11 +81,10 @@ class StaleAndContradictoryTest {
 
     @Test
     void a_metric_ten_times_out_of_its_usual_range_is_a_contradiction() throws IOException {
-        List<RecentAnswer> usual =
-                List.of(
-                        answer("Number of visits in March", 500),
-                        answer("Number of visits in April", 700),
-                        answer("How many visits in May?", 600));
+        List<RecentAnswer> usual = List.of(
+                answer("Number of visits in March", 500),
+                answer("Number of visits in April", 700),
+                answer("How many visits in May?", 600));
         try (Bench bench = bench("never", "2026-06-29", usual)) {
             assertThat(kinds(bench.attempt("How many visits were there?", VISITS)))
                     .containsExactly(Doubt.Kind.CONTRADICTION);
