@@ -3,6 +3,7 @@ package dash.answer;
 import dash.analyst.Reading;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.doubt.Doubt;
 import dash.facts.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +31,13 @@ public record Confidence(double score, List<String> reasons) {
             reasons.add(
                     failures == 1 ? "an earlier attempt did not work" : failures + " earlier attempts did not work");
         }
-        if (Shape.of(ran.rows()) instanceof Shape.Nothing) {
+        if (Shape.of(ran.rows()) instanceof Shape.Nothing && ran.doubts().isEmpty()) {
             score -= NO_ROWS;
             reasons.add("nothing came back");
+        }
+        for (Doubt doubt : ran.doubts()) {
+            score -= doubt.weight();
+            reasons.add("a doubt: " + doubt.claim());
         }
         return new Confidence(Math.round(Math.clamp(score, 0.0, 1.0) * 100) / 100.0, reasons);
     }

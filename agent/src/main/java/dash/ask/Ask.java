@@ -58,9 +58,13 @@ public final class Ask {
         return told;
     }
 
+    /** A result that could only be doubted, and not be bettered, is told with its doubts. */
     private Answer unfinished(Transcript transcript, Course course) {
-        return course.isCancelled()
-                ? answers.cancelled(transcript, course.timing())
+        if (course.isCancelled()) {
+            return answers.cancelled(transcript, course.timing());
+        }
+        return Course.endsInDoubt(transcript.attempts())
+                ? answers.tell(transcript, course.timing())
                 : answers.giveUp(transcript, course.timing());
     }
 
@@ -78,7 +82,8 @@ public final class Ask {
                 move.sql(),
                 move.reading().units(),
                 earlier.size() + 1,
-                transcript.context().schema(),
+                question.text().equals(move.sql().strip()) ? "" : question.text(),
+                transcript.context(),
                 commission);
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);

@@ -46,24 +46,33 @@ final class Course {
                 && mayRepair(transcript.attempts());
     }
 
-    /** A chain of failures ends after so many repairs, at once when nothing could help, and when a repair changed nothing. */
+    /**
+     * A chain of attempts that failed or left doubts ends after so many repairs, at once when nothing could help, and when
+     * a repair changed nothing.
+     */
     private boolean mayRepair(List<Attempt> attempts) {
-        int failures = 0;
-        for (Attempt attempt : attempts.reversed()) {
-            if (attempt.outcome() instanceof Outcome.Ran) {
-                break;
-            }
-            failures++;
-        }
-        if (failures == 0) {
+        int chain = chain(attempts).size();
+        if (chain == 0) {
             return true;
         }
-        boolean unchanged = failures > 1
+        boolean unchanged = chain > 1
                 && attempts.getLast()
                         .sql()
                         .strip()
                         .equals(attempts.get(attempts.size() - 2).sql().strip());
-        return failures <= effort.corrections() && attempts.getLast().repairable() && !unchanged;
+        return chain <= effort.corrections() && attempts.getLast().repairable() && !unchanged;
+    }
+
+    /** The newest attempts back to the last one that left nothing to repair. */
+    private static List<Attempt> chain(List<Attempt> attempts) {
+        return attempts.reversed().stream()
+                .takeWhile(attempt ->
+                        attempt.ran().isEmpty() || !attempt.diagnoses().isEmpty())
+                .toList();
+    }
+
+    static boolean endsInDoubt(List<Attempt> attempts) {
+        return chain(attempts).stream().anyMatch(attempt -> attempt.ran().isPresent());
     }
 
     void tell(Event event) {

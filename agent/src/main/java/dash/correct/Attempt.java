@@ -1,5 +1,6 @@
 package dash.correct;
 
+import dash.doubt.Doubt;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,16 +15,25 @@ public record Attempt(int number, String sql, Outcome outcome) {
         return outcome instanceof Outcome.Ran ran ? Optional.of(ran) : Optional.empty();
     }
 
-    /** Why it did not work; empty when it did. */
+    /** Why it did not work, or what another statement could do better; empty when there is nothing to repair. */
     public List<Diagnosis> diagnoses() {
         return switch (outcome) {
             case Outcome.Stopped stopped -> stopped.why();
             case Outcome.Failed failed -> List.of(failed.why());
-            case Outcome.Ran ran -> List.of();
+            case Outcome.Ran ran ->
+                ran.doubts().stream()
+                        .filter(Doubt::correctable)
+                        .map(Attempt::diagnosis)
+                        .toList();
         };
     }
 
-    /** Whether it did not work and another wording might. */
+    private static Diagnosis diagnosis(Doubt doubt) {
+        return new Diagnosis(
+                doubt.kind().name(), doubt.claim() + " (" + doubt.evidence() + ")", -1, doubt.advice(), true);
+    }
+
+    /** Whether it did not work, or not beyond doubt, and another wording might. */
     public boolean repairable() {
         return !diagnoses().isEmpty() && diagnoses().stream().allMatch(Diagnosis::repairable);
     }

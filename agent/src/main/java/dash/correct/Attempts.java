@@ -1,10 +1,13 @@
 package dash.correct;
 
+import dash.context.Context;
+import dash.doubt.Doubts;
 import dash.execute.AuditEntry;
 import dash.execute.AuditLog;
 import dash.execute.Commission;
 import dash.execute.Execution;
 import dash.execute.Executor;
+import dash.execute.Probes;
 import dash.execute.Rows;
 import dash.facts.FactFinder;
 import dash.guard.Finding;
@@ -12,7 +15,6 @@ import dash.guard.Guard;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.guard.Verdict;
-import dash.schema.Schema;
 import dash.statement.Expression;
 import dash.statement.Query;
 import dash.statement.Statement;
@@ -24,7 +26,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Tries one statement: guard, execute, facts, diagnosis. The only way from a text to a database. Safe for many threads.
+ * Tries one statement: guard, execute, doubt, facts, diagnosis. The only way from a text to a database. Safe for many threads.
  */
 public final class Attempts {
 
@@ -33,47 +35,62 @@ public final class Attempts {
     private final Executor executor;
     private final AuditLog audit;
     private final Clock clock;
+    private final Doubts doubts;
     private final FactFinder facts = new FactFinder();
 
-    public Attempts(Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock) {
+    public Attempts(Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock, Doubts doubts) {
         this.guard = guard;
         this.scope = scope;
         this.executor = executor;
         this.audit = audit;
         this.clock = clock;
+        this.doubts = doubts;
     }
 
     /**
      * Makes attempt number so-and-so of a question.
      *
      * @param units the unit of each result column that has one, by column name
-     * @param schema what a diagnosis may name as living columns
+     * @param question in the asker's words; empty when the asker gave SQL instead
+     * @param context what the statement was written from, and what its result is held against
      */
-    public Attempt make(String sql, Map<String, String> units, int number, Schema schema, Commission commission) {
+    public Attempt make(
+            String sql,
+            Map<String, String> units,
+            int number,
+            String question,
+            Context context,
+            Commission commission) {
         Verdict verdict = guard.judge(sql, scope.get());
         Outcome outcome = verdict instanceof Verdict.Allowed(SafeSql safe)
-                ? run(safe, units, schema, commission)
+                ? run(safe, units, question, context, commission)
                 : stopped(verdict, sql, commission);
         return new Attempt(number, sql, outcome);
     }
 
-    private Outcome run(SafeSql safe, Map<String, String> units, Schema schema, Commission commission) {
+    private Outcome run(
+            SafeSql safe, Map<String, String> units, String question, Context context, Commission commission) {
         Statement statement = safe.statement();
         return switch (executor.run(safe, commission)) {
             case Execution.Ran(Rows rows, Duration took) ->
                 new Outcome.Ran(
                         statement,
                         rows,
-                        List.of(),
+                        doubts.about(
+                                commission.project(), question, context, statement, rows, units, probes(commission)),
                         facts.find(rows, units, isComplete(statement, rows), Additive.columns(statement)),
                         took);
             case Execution.Failed failed ->
                 new Outcome.Failed(
                         statement,
                         failed.error(),
-                        Diagnoser.diagnose(failed.error(), statement, schema),
+                        Diagnoser.diagnose(failed.error(), statement, context.schema()),
                         failed.took());
         };
+    }
+
+    private Probes probes(Commission commission) {
+        return new Probes(guard, scope.get(), executor, audit, clock, commission, Doubts.MOST_PROBES);
     }
 
     /** Rows speak for everything only when nothing was cut off, neither by us nor by the statement's own limit. */

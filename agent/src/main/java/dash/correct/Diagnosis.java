@@ -3,7 +3,7 @@ package dash.correct;
 /**
  * What is wrong with a statement.
  *
- * @param code the guard's finding or the database's SQLSTATE
+ * @param code the guard's finding, the database's SQLSTATE, or the kind of a doubt
  * @param position where in the statement, counting characters from 0; -1 when nobody knows
  * @param advice what to change, as an imperative sentence
  * @param repairable whether a differently worded statement could work

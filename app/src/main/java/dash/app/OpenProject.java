@@ -15,6 +15,7 @@ import dash.context.Contexts;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.login.LoginReport;
+import dash.doubt.Doubts;
 import dash.execute.AuditLog;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -74,7 +75,8 @@ public final class OpenProject implements AutoCloseable {
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
         this.contexts = new Contexts(knowledge.edition().knowledge(), source.schemas(), clock);
-        this.attempts = new Attempts(guard, scope, source, audit(store), clock);
+        this.attempts = new Attempts(
+                guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock));
         this.analyst = new BuiltinAnalyst(source.values());
     }
 

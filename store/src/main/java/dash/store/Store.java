@@ -107,6 +107,10 @@ public final class Store implements AutoCloseable {
         return new StoredEmbeddings(transactions);
     }
 
+    public StoredRecentAnswers recentAnswers() {
+        return new StoredRecentAnswers(transactions);
+    }
+
     /** The server beneath, where it is ours: the demo's database can live on it. */
     public Optional<EmbeddedServer> server() {
         return server;

@@ -116,6 +116,23 @@ final class StoreTest {
     }
 
     @Test
+    void single_figures_of_answers_are_remembered_newest_first_and_by_project() {
+        keepFigure("f1", "figures", "2026-01-01T00:00:00Z", "[[12.5]]", "[{\"name\":\"a\"}]");
+        keepFigure("f2", "figures", "2026-01-02T00:00:00Z", "[[7]]", "[{\"name\":\"a\"}]");
+        keepFigure("f3", "figures", "2026-01-03T00:00:00Z", "[[7],[8]]", "[{\"name\":\"a\"}]");
+        keepFigure("f4", "figures", "2026-01-04T00:00:00Z", "[[\"x\"]]", "[{\"name\":\"a\"}]");
+        keepFigure("f5", "others", "2026-01-05T00:00:00Z", "[[9]]", "[{\"name\":\"a\"}]");
+        assertThat(store.recentAnswers().of("figures"))
+                .extracting(answer -> answer.id() + " " + answer.figure().toPlainString() + " " + answer.sql())
+                .containsExactly("f2 7 SELECT 1", "f1 12.5 SELECT 1");
+    }
+
+    private void keepFigure(String id, String project, String at, String rows, String columns) {
+        String body = "{\"sql\":\"SELECT 1\",\"rows\":" + rows + ",\"columns\":" + columns + "}";
+        store.answers().keep(new KeptAnswer(id, project, "how much?", "answered", Instant.parse(at), body));
+    }
+
+    @Test
     void an_answer_with_nul_in_it_is_kept() {
         KeptAnswer answer = new KeptAnswer(
                 "nul", "acme", "a\0b", "answered", Instant.EPOCH, "{\"a\": \"x\\u0000y\", \"b\": \"\\\\u0000\"}");

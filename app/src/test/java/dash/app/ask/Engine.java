@@ -13,6 +13,8 @@ import dash.databases.postgresql.catalogue.PostgresqlAllowList;
 import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.doubt.Doubts;
+import dash.doubt.RecentAnswers;
 import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.fault.Place;
@@ -54,7 +56,8 @@ public final class Engine implements AutoCloseable {
                 CLOCK);
         contexts = new Contexts(knowledge, source.schemas(), CLOCK);
         Guard guard = new Guard(parser, PostgresqlAllowList.load());
-        attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK);
+        Doubts doubts = new Doubts(parser, RecentAnswers.NONE, CLOCK);
+        attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts);
     }
 
     public List<AuditEntry> audit() {
