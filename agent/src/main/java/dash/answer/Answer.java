@@ -10,8 +10,10 @@ import java.util.Optional;
  * What a question came to.
  *
  * @param insight the first sentence answers the question; for a question that was not answered it says why
+ * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
  * @param choices the readings to choose from when Dash asks back
  * @param followUps questions that can be answered next
+ * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
  */
 public record Answer(
         Question question,
@@ -19,12 +21,14 @@ public record Answer(
         String insight,
         Optional<Result> result,
         String explanation,
+        Optional<Chart> chart,
         List<String> choices,
         Provenance provenance,
         List<Doubt> doubts,
         List<String> assumptions,
         Confidence confidence,
         List<String> followUps,
+        List<String> incidents,
         String analyst,
         List<Attempt> attempts,
         Timing timing) {
@@ -34,6 +38,7 @@ public record Answer(
         doubts = List.copyOf(doubts);
         assumptions = List.copyOf(assumptions);
         followUps = List.copyOf(followUps);
+        incidents = List.copyOf(incidents);
         attempts = List.copyOf(attempts);
     }
 }

@@ -4,44 +4,73 @@ import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.correct.Outcome;
+import dash.execute.Probes;
+import dash.facts.Fact;
+import dash.facts.Profile;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns a transcript into an answer, on every way out. */
+/** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
     private final String analyst;
+    private final List<Witness> witnesses;
 
     public Answers(String analyst) {
-        this.analyst = analyst;
+        this(analyst, List.of());
     }
 
-    /** The newest attempt that ran answers the question; without one there is nothing to tell. */
-    public Answer tell(Transcript transcript, Timing timing) {
+    /** {@code witnesses} know from elsewhere how far an answer can be trusted. */
+    public Answers(String analyst, List<Witness> witnesses) {
+        this.analyst = analyst;
+        this.witnesses = List.copyOf(witnesses);
+    }
+
+    /**
+     * The newest attempt that ran answers the question; without one there is nothing to tell.
+     *
+     * @param worded the answer in an analyst's own words, which stand only if every number in them is known
+     */
+    public Answer tell(Transcript transcript, Probes probes, Optional<String> worded, Timing timing) {
         return transcript
                 .lastGood()
-                .flatMap(tried -> tried.attempt().ran().map(ran -> tell(transcript, tried, ran, timing)))
+                .flatMap(tried -> tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, timing)))
                 .orElseGet(() -> giveUp(transcript, timing));
     }
 
-    private Answer tell(Transcript transcript, Transcript.Tried tried, Outcome.Ran ran, Timing timing) {
+    private Answer tell(
+            Transcript transcript,
+            Transcript.Tried tried,
+            Outcome.Ran ran,
+            Probes probes,
+            Optional<String> worded,
+            Timing timing) {
         Reading reading = tried.move().reading();
-        Result result = new Result(tried.attempt().sql(), ran.rows(), ran.facts(), reading.units());
+        Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
+        AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
+        List<Fact> facts = new ArrayList<>(ran.facts());
+        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).find().ifPresent(facts::add);
+        Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
+        Topic topic = Topic.of(transcript.question().text(), reading, profile);
+        Wording wording = Wording.of(
+                worded,
+                Insight.of(topic, profile, facts),
+                () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
-                Insight.of(reading.subject(), reading.period(), ran.rows(), ran.facts()),
+                wording.text(),
                 Optional.of(result),
-                Explanation.of(ran.statement()),
+                Explanation.of(ran.statement(), atWork.applied()),
+                Chart.of(profile),
                 List.of(),
-                new ProvenanceReading(transcript.context(), tried, ran).provenance(),
+                new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text()).provenance(),
                 ran.doubts(),
                 reading.assumptions(),
-                Confidence.of(reading, transcript.attempts(), ran),
-                FollowUps.of(
-                        transcript.question().text(),
-                        reading,
-                        transcript.context().knowledge()),
+                Confidence.of(transcript.question(), reading, transcript.attempts(), ran, witnesses),
+                FollowUps.of(transcript.question().text(), reading, transcript.context().knowledge(), profile, facts),
+                wording.incidents(),
                 analyst,
                 transcript.attempts(),
                 timing);
@@ -83,12 +112,14 @@ public final class Answers {
                 words,
                 Optional.empty(),
                 "",
+                Optional.empty(),
                 choices,
                 Provenance.NONE,
                 List.of(),
                 List.of(),
                 Confidence.NONE,
                 followUps,
+                List.of(),
                 analyst,
                 transcript.attempts(),
                 timing);

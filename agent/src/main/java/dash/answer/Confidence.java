@@ -5,6 +5,8 @@ import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.facts.Shape;
+import dash.provenance.Origin;
+import dash.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,15 +17,17 @@ public record Confidence(double score, List<String> reasons) {
 
     private static final double PER_FAILURE = 0.1;
     private static final double NO_ROWS = 0.3;
+    private static final double CUT_OFF = 0.05;
 
     public Confidence {
         reasons = List.copyOf(reasons);
     }
 
-    static Confidence of(Reading reading, List<Attempt> attempts, Outcome.Ran ran) {
+    static Confidence of(
+            Question question, Reading reading, List<Attempt> attempts, Outcome.Ran ran, List<Witness> witnesses) {
         List<String> reasons = new ArrayList<>();
         double score = reading.confidence();
-        reasons.add("how well the words fit: " + Math.round(score * 100) + " %");
+        reasons.add(foundation(reading) + ": " + Math.round(score * 100) + " %");
         long failures =
                 attempts.stream().filter(attempt -> attempt.ran().isEmpty()).count();
         if (failures > 0) {
@@ -35,10 +39,28 @@ public record Confidence(double score, List<String> reasons) {
             score -= NO_ROWS;
             reasons.add("nothing came back");
         }
+        if (ran.rows().truncated()) {
+            score -= CUT_OFF;
+            reasons.add("the rows are cut off");
+        }
         for (Doubt doubt : ran.doubts()) {
             score -= doubt.weight();
             reasons.add("a doubt: " + doubt.claim());
         }
+        for (Witness witness : witnesses) {
+            var signal = witness.about(question, ran.statement().sql(), ran.rows());
+            score += signal.map(Witness.Signal::change).orElse(0.0);
+            signal.map(Witness.Signal::reason).ifPresent(reasons::add);
+        }
         return new Confidence(Math.round(Math.clamp(score, 0.0, 1.0) * 100) / 100.0, reasons);
+    }
+
+    /** What the statement rests on decides where the score starts. */
+    private static String foundation(Reading reading) {
+        boolean metric = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Metric);
+        boolean pattern = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Pattern);
+        return metric
+                ? "a canonical metric, and how well the words fit it"
+                : pattern ? "a proven query, and how well the words fit it" : "how well the words fit";
     }
 }

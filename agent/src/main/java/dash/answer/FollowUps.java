@@ -1,39 +1,71 @@
 package dash.answer;
 
 import dash.analyst.Reading;
+import dash.facts.Fact;
+import dash.facts.Profile;
+import dash.facts.Shape;
 import dash.knowledge.Dimension;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
-import dash.provenance.Because;
 import dash.provenance.Origin;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Questions that can be asked next: the same metric by its other dimensions. */
+/** Questions that can be asked next and answered here: the same metric otherwise, its leader, its neighbours. */
 final class FollowUps {
 
-    private static final int MOST = 3;
+    private static final int MOST = 4;
+    private static final int MOST_DIMENSIONS = 2;
 
-    private FollowUps() {}
+    private final String asked;
+    private final String period;
+    private final Metric metric;
 
-    static List<String> of(String question, Reading reading, Knowledge knowledge) {
-        return reading.because().stream()
-                .map(Because::origin)
+    private FollowUps(String question, String period, Metric metric) {
+        this.asked = question.toLowerCase(Locale.ROOT);
+        this.period = period.isEmpty() ? "" : " " + period;
+        this.metric = metric;
+    }
+
+    static List<String> of(String question, Reading reading, Knowledge knowledge, Profile profile, List<Fact> facts) {
+        Optional<Metric> used = reading.because().stream()
+                .flatMap(AtWork::origins)
                 .filter(Origin.Metric.class::isInstance)
                 .map(origin -> knowledge.metric(((Origin.Metric) origin).name()))
                 .flatMap(Optional::stream)
-                .findFirst()
-                .map(metric -> byOtherDimensions(question, reading, metric))
+                .findFirst();
+        return used.map(metric -> new FollowUps(question, reading.period(), metric).all(knowledge, profile, facts))
                 .orElse(List.of());
     }
 
+    private List<String> all(Knowledge knowledge, Profile profile, List<Fact> facts) {
+        List<String> found = new ArrayList<>();
+        leader(profile, facts).ifPresent(found::add);
+        boolean series = profile.shape() instanceof Shape.Series || profile.shape() instanceof Shape.GroupedSeries;
+        if (!series && metric.timeColumn().isPresent() && metric.sqlTemplate().isEmpty() && !asked.contains("month")) {
+            found.add(metric.name() + " by month" + period);
+        }
+        found.addAll(byOtherDimensions());
+        neighbour(knowledge).ifPresent(found::add);
+        return found.stream().distinct().limit(MOST).toList();
+    }
+
+    /** Only what names one row of one dimension can be asked about by its name. */
+    private Optional<String> leader(Profile profile, List<Fact> facts) {
+        boolean ranked = profile.shape() instanceof Shape.Ranking;
+        return new Facts(facts)
+                .of(Fact.Leader.class)
+                .filter(leader -> ranked && leader.tied().isEmpty() && metric.timeColumn().isPresent())
+                .filter(leader -> metric.sqlTemplate().isEmpty() && !leader.label().contains(" / "))
+                .map(leader -> metric.name() + " for " + leader.label() + " by month" + period);
+    }
+
     /** One word for a column is enough, and what was just asked need not be asked again. */
-    private static List<String> byOtherDimensions(String question, Reading reading, Metric metric) {
-        String asked = question.toLowerCase(Locale.ROOT);
-        String period = reading.period().isEmpty() ? "" : " " + reading.period();
+    private List<String> byOtherDimensions() {
         Map<String, String> wordOfColumn = new LinkedHashMap<>();
         for (Dimension dimension : metric.dimensions()) {
             String column = dimension.table().orElse("") + "." + dimension.column();
@@ -46,8 +78,19 @@ final class FollowUps {
         }
         return wordOfColumn.values().stream()
                 .filter(word -> !word.isEmpty())
-                .limit(MOST)
+                .limit(MOST_DIMENSIONS)
                 .map(word -> metric.name() + " by " + word.replace('_', ' ') + period)
                 .toList();
+    }
+
+    /** A metric of the same table that shares a tag says more about the same thing. */
+    private Optional<String> neighbour(Knowledge knowledge) {
+        return knowledge.metrics().stream()
+                .filter(other -> !other.name().equals(metric.name()) && other.runnable())
+                .filter(other -> other.table().equals(metric.table()) && metric.table().isPresent())
+                .filter(other -> other.tags().stream().anyMatch(metric.tags()::contains))
+                .filter(other -> period.isEmpty() || other.timeColumn().isPresent())
+                .map(other -> other.name() + period)
+                .findFirst();
     }
 }

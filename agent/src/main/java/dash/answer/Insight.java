@@ -4,135 +4,170 @@ import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.facts.Fact;
 import dash.facts.Figure;
+import dash.facts.Profile;
 import dash.facts.Shape;
 import dash.facts.Unit;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Words the facts of a result. The first sentence answers the question; every number in it is a fact or a cell. */
 final class Insight {
 
-    private final String subject;
-    private final String period;
-    private final Rows rows;
-    private final List<Fact> facts;
+    private static final int FEW = 5;
 
-    private Insight(String subject, String period, Rows rows, List<Fact> facts) {
-        this.subject = subject;
-        this.period = period.isEmpty() ? "" : " " + period;
-        this.rows = rows;
-        this.facts = facts;
+    private final Topic topic;
+    private final Profile profile;
+    private final Facts facts;
+
+    private Insight(Topic topic, Profile profile, List<Fact> facts) {
+        this.topic = topic;
+        this.profile = profile;
+        this.facts = new Facts(facts);
     }
 
-    static String of(String subject, String period, Rows rows, List<Fact> facts) {
-        return new Insight(subject, period, rows, facts).words();
+    static String of(Topic topic, Profile profile, List<Fact> facts) {
+        Insight insight = new Insight(topic, profile, facts);
+        List<String> sentences = new ArrayList<>(insight.sentences());
+        insight.partial().ifPresent(sentences::add);
+        return String.join(" ", sentences);
     }
 
-    private String words() {
-        return fact(Fact.Value.class)
-                .map(this::value)
-                .or(() -> fact(Fact.Leader.class).map(this::ranking))
-                .or(() -> fact(Fact.Change.class).map(this::series))
-                .orElseGet(this::listing);
+    private List<String> sentences() {
+        return switch (profile.shape()) {
+            case Shape.Nothing nothing -> List.of(nothing());
+            case Shape.SingleValue value -> value();
+            case Shape.OneRow row -> List.of(oneRow());
+            case Shape.Series series -> new SeriesWords(topic, profile, facts, series.measure()).sentences();
+            case Shape.GroupedSeries series -> new SeriesWords(topic, profile, facts, series.measure()).sentences();
+            case Shape.Distribution distribution -> List.of(distribution(distribution));
+            case Shape.Ranking ranking ->
+                new RankingWords(topic, profile, facts, ranking.measure(), ranking.largestFirst()).sentences();
+            case Shape.Groups groups -> new RankingWords(topic, profile, facts, groups.measure(), true).sentences();
+            case Shape.Listing listing -> List.of(listing());
+        };
     }
 
-    /** Things are counted, so "is" would be wrong for most of them. */
-    private String value(Fact.Value value) {
-        String what = subjectOr(value.column());
+    private String nothing() {
+        String about = topic.summary().isEmpty() ? "" : " about " + topic.summary();
+        return "There is nothing to tell" + about + topic.when() + ": no rows match.";
+    }
+
+    private List<String> value() {
+        Fact.Value value = facts.of(Fact.Value.class).orElseThrow();
+        List<String> sentences = new ArrayList<>();
+        sentences.add(statement(value));
+        facts.of(Fact.Earlier.class).map(this::earlier).ifPresent(sentences::add);
+        facts.of(Fact.PartOf.class)
+                .map(part -> topic.vary(
+                        "That is " + part.share().inWords() + " of the total of "
+                                + part.total().inWords() + ".",
+                        "Out of " + part.total().inWords() + " in all, that is "
+                                + part.share().inWords() + "."))
+                .ifPresent(sentences::add);
+        return sentences;
+    }
+
+    /** What is counted is there; everything else is so much. */
+    private String statement(Fact.Value value) {
+        String what = topic.nameOf(value.column());
         Figure figure = value.figure();
-        if (!(figure.unit() instanceof Unit.Things(String name))) {
-            return capital(what) + period + " is " + figure.inWords() + ".";
+        if (topic.summary().isEmpty()) {
+            return English.capital(what) + ": " + figure.withName() + ".";
         }
-        return what.equalsIgnoreCase(name)
-                ? figure.withName() + period + "."
-                : capital(what) + period + ": " + figure.withName() + ".";
-    }
-
-    private String ranking(Fact.Leader leader) {
-        String measure = subjectOr(leader.column());
-        String figure = leader.figure().inWords();
-        if (leader.tiedWith() > 0) {
-            String others = leader.tiedWith() == 1 ? "one other" : leader.tiedWith() + " others";
-            return leader.label() + " and " + others + " are level with " + figure + " (" + measure + period + ").";
+        boolean counted = figure.unit() instanceof Unit.Things(String name)
+                && what.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
+        if (counted) {
+            String be = topic.over() ? "were" : "are";
+            return "There " + be + " " + figure.inWords() + " " + English.small(what) + topic.when() + ".";
         }
-        boolean largest = !isSmallestFirst(leader);
-        String start =
-                largest ? leader.label() + " leads with " + figure : leader.label() + " is lowest with " + figure;
-        String share = fact(Fact.ShareOfTotal.class)
-                .map(of -> ": " + of.share().inWords() + " of " + of.total().inWords() + " in total")
-                .orElse("");
-        String gap = fact(Fact.Lead.class)
-                .map(lead -> (share.isEmpty() ? ": " : ", ")
-                        + lead.gap().inWords()
-                        + (largest ? " ahead of " : " below ")
-                        + lead.next())
-                .orElse("");
-        return start + " (" + measure + period + ")" + share + gap + ".";
+        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + ".";
     }
 
-    private boolean isSmallestFirst(Fact.Leader leader) {
-        int column = rows.columns().stream().map(found -> found.name()).toList().indexOf(leader.column());
-        Cell last = rows.rows().getLast().get(column);
-        return last instanceof Cell.Numeric number
-                && number.value().compareTo(leader.figure().value()) > 0;
+    private String earlier(Fact.Earlier earlier) {
+        int direction = earlier.difference().value().signum();
+        if (direction == 0) {
+            return "That is as much as in " + earlier.with() + ".";
+        }
+        String by = earlier.difference().absolute().inWords();
+        String percent =
+                earlier.percent().map(found -> found.absolute().inWords()).orElse("");
+        String before = earlier.before().inWords();
+        String with = earlier.with();
+        String change = percent.isEmpty() ? by : percent;
+        String more = direction > 0 ? "more" : "less";
+        return topic.vary(
+                "That is " + change + " " + more + " than in " + with + " (" + before + ").",
+                (direction > 0 ? "Up " : "Down ") + change + " from " + before + " in " + with + ".",
+                "In " + with + " it was " + before + ", so this is " + change + " " + more + ".");
     }
 
-    private String series(Fact.Change change) {
-        int direction = change.difference().value().signum();
-        String moved = direction > 0 ? "rose" : direction < 0 ? "fell" : "stood";
-        String path = direction == 0
-                ? " at " + change.last().inWords() + " both in " + change.from() + " and in " + change.to()
-                : " from " + change.first().inWords() + " (" + change.from() + ") to "
-                        + change.last().inWords() + " (" + change.to() + ")";
-        String percent = change.percent().isEmpty() || direction == 0 ? "" : ", by " + change.percent();
-        return capital(seriesSubject()) + " " + moved + path + percent + extremes() + ".";
+    private String oneRow() {
+        Rows rows = profile.rows();
+        List<Integer> labels = new ArrayList<>();
+        List<String> values = new ArrayList<>();
+        for (int column = 0; column < rows.columns().size(); column++) {
+            String unit = profile.units().getOrDefault(rows.columns().get(column).name(), "");
+            boolean label = rows.rows().getFirst().get(column) instanceof Cell.Text && labels.size() == column;
+            if (label) {
+                labels.add(column);
+            } else {
+                values.add(rows.columns().get(column).name().replace('_', ' ') + " "
+                        + Cells.inWords(rows, 0, column, unit));
+            }
+        }
+        String name = String.join(
+                " / ", labels.stream().map(column -> Cells.inWords(rows, 0, column, "")).toList());
+        String told = String.join(", ", values);
+        String text = name.isEmpty() ? English.capital(told) : told.isEmpty() ? name : name + ": " + told;
+        return text + topic.when() + ".";
     }
 
-    private String seriesSubject() {
-        return subject.isEmpty() ? "the figure" : subject;
-    }
-
-    private String extremes() {
-        Optional<Figure> high = fact(Fact.Highest.class).map(Fact.Highest::figure);
-        return high.map(figure -> "; the highest was " + figure.inWords() + " in "
-                        + fact(Fact.Highest.class).map(Fact.Highest::period).orElse("")
-                        + ", the lowest "
-                        + fact(Fact.Lowest.class)
-                                .map(low -> low.figure().inWords() + " in " + low.period())
-                                .orElse(""))
-                .orElse("");
+    private String distribution(Shape.Distribution shape) {
+        Fact.Distribution found = facts.of(Fact.Distribution.class).orElseThrow();
+        String bucket = profile.rows().columns().get(shape.bucket()).name().replace('_', ' ');
+        String share = found.modeShare().map(part -> ", " + part.inWords() + " of all").orElse("");
+        String middle = found.median().isEmpty()
+                ? ""
+                : "; half of them are at " + found.median() + " or below";
+        return "Most" + topic.when() + " are at " + bucket + " " + found.mode() + " ("
+                + found.modeFigure().inWords() + share + ")" + middle + "; the range is " + found.from() + " to "
+                + found.to() + ".";
     }
 
     private String listing() {
-        if (Shape.of(rows) instanceof Shape.Nothing) {
-            return "There is nothing to tell" + (subject.isEmpty() ? "" : " about " + subject) + period
-                    + ": no rows match.";
+        Rows rows = profile.rows();
+        String about = topic.summary().isEmpty() ? "" : ": " + topic.summary();
+        String many = rows.count() + " rows" + about + topic.when();
+        boolean names = rows.columns().size() == 1 && !rows.truncated();
+        if (!names) {
+            return many + ".";
         }
-        if (rows.count() == 1) {
-            return single();
+        List<String> shown = IntStream.range(0, Math.min(FEW, rows.count()))
+                .mapToObj(row -> Cells.inWords(rows, row, 0, ""))
+                .toList();
+        int more = rows.count() - shown.size();
+        return more == 0
+                ? English.capital(English.and(shown)) + topic.when() + "."
+                : "There are " + rows.count() + topic.when() + ": " + String.join(", ", shown) + " and " + more + " more.";
+    }
+
+    /** What is not all there is must not pass for the whole. */
+    private Optional<String> partial() {
+        int rows = profile.rows().count();
+        if (profile.rows().truncated()) {
+            return Optional.of("Only the first " + rows + " rows were fetched; there are more.");
         }
-        String many = rows.truncated() ? "The first " + rows.count() + " rows; there are more" : rows.count() + " rows";
-        return many + (subject.isEmpty() ? "" : ": " + subject) + period + ".";
+        return facts.of(Fact.LimitReached.class)
+                .filter(limit -> limit.limit() > 1 && !askedFor(limit.limit()))
+                .map(limit -> topic.vary(
+                        "These are the first " + limit.limit() + "; there may be more.",
+                        "The list ends at " + limit.limit() + " rows, so there may be more."));
     }
 
-    private String single() {
-        StringBuilder words = new StringBuilder();
-        for (int column = 0; column < rows.columns().size(); column++) {
-            String name = rows.columns().get(column).name().replace('_', ' ');
-            words.append(column == 0 ? "" : ", ").append(name).append(": ").append(Cells.inWords(rows, 0, column, ""));
-        }
-        return capital(words.toString()) + period + ".";
-    }
-
-    private String subjectOr(String column) {
-        return subject.isEmpty() ? column.replace('_', ' ') : subject;
-    }
-
-    private <T extends Fact> Optional<T> fact(Class<T> kind) {
-        return facts.stream().filter(kind::isInstance).map(kind::cast).findFirst();
-    }
-
-    private static String capital(String text) {
-        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    private boolean askedFor(int number) {
+        return topic.asksFor(Integer.toString(number) + "|" + NumberWords.of(number));
     }
 }

@@ -4,6 +4,7 @@ import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.context.Context;
 import dash.correct.Outcome;
+import dash.facts.Lag;
 import dash.knowledge.Metric;
 import dash.knowledge.TableKnowledge;
 import dash.provenance.Because;
@@ -21,15 +22,21 @@ final class ProvenanceReading {
     private final int attempt;
     private final Reading reading;
     private final Outcome.Ran ran;
+    private final List<AtWork.Applied> applied;
+    private final String insight;
     private final List<Origin> origins;
+    private final String rowHash;
 
-    ProvenanceReading(Context context, Transcript.Tried tried, Outcome.Ran ran) {
+    ProvenanceReading(Context context, Transcript.Tried tried, Outcome.Ran ran, AtWork atWork, String insight) {
         this.context = context;
         this.attempt = tried.attempt().number();
         this.reading = tried.move().reading();
         this.ran = ran;
-        this.origins = reading.because().stream()
-                .flatMap(ProvenanceReading::origins)
+        this.applied = atWork.applied();
+        this.insight = insight;
+        this.rowHash = RowHash.of(ran.rows());
+        this.origins = Stream.concat(
+                        reading.because().stream().flatMap(AtWork::origins), applied.stream().map(AtWork.Applied::origin))
                 .distinct()
                 .toList();
     }
@@ -37,27 +44,26 @@ final class ProvenanceReading {
     Provenance provenance() {
         StatementReading statement = new StatementReading(ran.statement());
         return new Provenance(
-                metricUsed(),
+                metrics().map(Origin::label).findFirst().orElse(""),
                 statement.tables(),
                 statement.filters(),
                 statement.timeRange(),
                 freshness(statement.tables()),
                 knowledgeApplied(),
+                List.of(),
                 caveats(),
-                tree());
-    }
-
-    private static Stream<Origin> origins(Because because) {
-        return Stream.concat(
-                Stream.of(because.origin()), because.parts().stream().flatMap(ProvenanceReading::origins));
+                ran.statement().sql(),
+                context.schema().fingerprint(),
+                context.knowledgeVersion(),
+                rowHash,
+                tree(statement));
     }
 
     private Stream<Origin.Metric> metrics() {
-        return origins.stream().filter(Origin.Metric.class::isInstance).map(Origin.Metric.class::cast);
-    }
-
-    private String metricUsed() {
-        return metrics().map(Origin::label).findFirst().orElse("");
+        return reading.because().stream()
+                .flatMap(AtWork::origins)
+                .filter(Origin.Metric.class::isInstance)
+                .map(Origin.Metric.class::cast);
     }
 
     /** What the person asked is no knowledge. */
@@ -89,17 +95,39 @@ final class ProvenanceReading {
                             .computeIfAbsent(frequency, unseen -> new ArrayList<>())
                             .add(table));
         }
-        StringBuilder known = new StringBuilder("today is " + context.today() + " for this source");
-        byFrequency.forEach((frequency, refreshed) ->
-                known.append("; refreshed ").append(frequency).append(": ").append(String.join(", ", refreshed)));
-        return known.toString();
+        String today = context.calendar().today().isPresent() ? "the calendar says" : "the clock says";
+        StringBuilder known = new StringBuilder("today is " + context.today() + " (" + today + ")");
+        byFrequency.forEach((frequency, refreshed) -> known.append("; ")
+                .append(String.join(", ", refreshed))
+                .append(refreshed.size() == 1 ? " is" : " are")
+                .append(" refreshed ")
+                .append(frequency)
+                .append(Lag.days(frequency) > 0 ? ", so complete before " + context.today().minusDays(Lag.days(frequency)) : ""));
+        return known.append(byFrequency.isEmpty() ? "" : " (table knowledge)").toString();
     }
 
-    private List<Because> tree() {
-        List<Because> tree = new ArrayList<>(reading.because());
-        tree.add(Because.of(Explanation.of(ran.statement()), new Origin.Statement(attempt)));
-        String rows = ran.rows().count() + (ran.rows().count() == 1 ? " row" : " rows");
-        tree.add(Because.of(rows + (ran.rows().truncated() ? ", and more exist" : ""), new Origin.Rows(attempt)));
-        return tree;
+    /** The claim of the answer rests on rows, they on a statement, and that on knowledge and the live catalog. */
+    private List<Because> tree(StatementReading statement) {
+        List<Because> grounds = new ArrayList<>();
+        for (Provenance.Filter filter : statement.filters()) {
+            List<Because> why = applied.stream()
+                    .filter(found -> found.words().equals(filter.words()))
+                    .map(found -> Because.of("asked for by " + found.origin().kind(), found.origin()))
+                    .toList();
+            grounds.add(new Because("only rows where " + filter.words(), new Origin.Statement(attempt), why));
+        }
+        applied.stream()
+                .filter(found -> statement.filters().stream().noneMatch(filter -> filter.words().equals(found.words())))
+                .forEach(found -> grounds.add(Because.of(found.words(), found.origin())));
+        grounds.add(Because.of(
+                "tables and columns as the source has them", new Origin.LiveSchema(context.schema().fingerprint())));
+        Because how = new Because(Explanation.of(ran.statement()), new Origin.Statement(attempt), grounds);
+        List<Because> parts = new ArrayList<>(reading.because());
+        parts.add(how);
+        String count = ran.rows().count() + (ran.rows().count() == 1 ? " row" : " rows");
+        parts.add(Because.of(
+                count + (ran.rows().truncated() ? ", and more exist" : "") + ", checksum " + rowHash,
+                new Origin.Rows(attempt)));
+        return List.of(new Because(insight, new Origin.Rows(attempt), parts));
     }
 }

@@ -8,7 +8,7 @@ import dash.statement.OrderItem;
 import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Relation;
-import dash.statement.Root;
+import dash.statement.With;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,173 +17,167 @@ import java.util.stream.Collectors;
 /** Says a query in words, in the order in which it is carried out: rows, filters, groups, values, order, limit. */
 final class QueryWords {
 
-    private QueryWords() {}
+    private final Speaker speaker;
 
-    static String of(Root root) {
-        return switch (root) {
-            case Query query -> query(query);
-            case Root.Explain explain -> "the plan of: " + of(explain.inner());
-            case Root.Command command -> command.kind();
-        };
+    QueryWords(Speaker speaker) {
+        this.speaker = speaker;
     }
 
-    private static String query(Query query) {
+    /** The query itself; named steps in front of it stand in brackets. */
+    String query(Query query) {
         List<String> parts = new ArrayList<>();
-        query.with().ifPresent(with -> with.tables().forEach(table -> parts.add(step(table))));
-        parts.add(body(query.body()));
-        ordering(query).ifPresent(parts::add);
+        for (CommonTable table : query.with().map(With::tables).orElse(List.of())) {
+            if (table.body() instanceof Query body) {
+                parts.add("first " + Names.words(table.name()) + ": " + speaker.query(body));
+            }
+        }
+        parts.add(body(query));
         return String.join("; ", parts);
     }
 
-    private static String step(CommonTable table) {
-        return "first " + table.name().replace('_', ' ') + " (" + of(table.body()) + ")";
+    /** The query without its named steps. */
+    String body(Query query) {
+        List<String> parts = new ArrayList<>();
+        parts.add(
+                switch (query.body()) {
+                    case Query.Select select -> select(select, !query.orderBy().isEmpty());
+                    case Query.SetOperation operation -> together(operation);
+                    case Query.Values values -> given(values);
+                });
+        parts.addAll(ordering(query));
+        return String.join("; ", parts);
     }
 
-    private static String body(Query.Body body) {
-        return switch (body) {
-            case Query.Select select -> select(select);
-            case Query.SetOperation operation ->
-                "(" + query(operation.left()) + ") " + together(operation) + " (" + query(operation.right()) + ")";
-            case Query.Values values -> values.rows().size() + " given rows";
-        };
+    /** A plain look into one table needs no steps: {@code account id of accounts where it is open}. */
+    Optional<String> shortly(Query query, boolean withValues) {
+        boolean bare = query.with().isEmpty()
+                && query.orderBy().isEmpty()
+                && query.limit().isEmpty()
+                && query.offset().isEmpty();
+        if (!bare
+                || !(query.body() instanceof Query.Select select)
+                || select.from().size() != 1
+                || !(select.from().getFirst() instanceof Relation.Table)
+                || select.grouping().isPresent()
+                || select.having().isPresent()
+                || select.distinct().filter(distinct -> !distinct.on().isEmpty()).isPresent()
+                || select.items().stream().anyMatch(item -> withValues && isCalculated(item.value()))
+                || select.items().stream().anyMatch(item -> item.value().every(Expression.Call.class).findAny().isPresent())) {
+            return Optional.empty();
+        }
+        Speaker inner = speaker.inside(select);
+        String values = withValues
+                ? English.and(select.items().stream().map(item -> inner.value(item.value())).toList()) + " of "
+                : "";
+        List<Expression> kept = Conjuncts.of(select.where());
+        return Optional.of(values + new RelationWords(inner).of(select.from().getFirst())
+                + (kept.isEmpty() ? "" : " where " + inner.conditions(kept)));
     }
 
-    private static String together(Query.SetOperation operation) {
+    private String given(Query.Values values) {
+        int rows = values.rows().size();
+        if (rows > 5) {
+            return rows + " rows that are written out";
+        }
+        return "the given "
+                + values.rows().stream()
+                        .map(row -> row.elements().size() == 1 ? speaker.value(row.elements().getFirst()) : speaker.value(row))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private String together(Query.SetOperation operation) {
+        boolean all = operation.all();
+        if (operation.operator() == Query.SetOperator.UNION) {
+            List<String> parts = chain(operation, all).stream().map(speaker::query).toList();
+            return "takes the rows of " + English.and(parts) + (all ? "" : ", each different row once");
+        }
+        String left = speaker.query(operation.left());
+        String right = speaker.query(operation.right());
         return switch (operation.operator()) {
-            case UNION -> operation.all() ? "together with" : "together, without repetitions, with";
-            case INTERSECT -> "as far as also in";
-            case EXCEPT -> "without what is in";
+            case UNION -> throw new IllegalStateException("told before");
+            case INTERSECT -> "takes the rows that are in both " + left + " and " + right + (all ? ", as often as in both" : ", each once");
+            case EXCEPT -> "takes the rows of " + left + " that are not in " + right + (all ? ", one for one" : ", each once");
         };
     }
 
-    private static String select(Query.Select select) {
+    /** Unions of one kind in a row are one list of parts. */
+    private static List<Query> chain(Query.SetOperation operation, boolean all) {
+        List<Query> parts = new ArrayList<>();
+        for (Query side : List.of(operation.left(), operation.right())) {
+            boolean bare = side.with().isEmpty() && side.orderBy().isEmpty() && side.limit().isEmpty() && side.offset().isEmpty();
+            if (bare
+                    && side.body() instanceof Query.SetOperation inner
+                    && inner.operator() == Query.SetOperator.UNION
+                    && inner.all() == all) {
+                parts.addAll(chain(inner, all));
+            } else {
+                parts.add(side);
+            }
+        }
+        return parts;
+    }
+
+    private String select(Query.Select select, boolean sorted) {
+        Speaker inner = speaker.inside(select);
         List<String> parts = new ArrayList<>();
         if (!select.from().isEmpty()) {
-            parts.add("looks at "
-                    + select.from().stream().map(QueryWords::relation).collect(Collectors.joining(", ")));
+            RelationWords relations = new RelationWords(inner);
+            parts.add("starts from "
+                    + select.from().stream().map(relations::of).collect(Collectors.joining(" combined with ")));
         }
         List<Expression> kept = Conjuncts.of(select.where());
         if (!kept.isEmpty()) {
-            parts.add("keeps rows where " + ConditionWords.all(kept));
+            parts.add("keeps the rows where " + inner.conditions(kept));
         }
-        parts.add(values(select));
-        select.having().ifPresent(having -> parts.add("keeps groups where " + ConditionWords.of(having)));
+        parts.add(values(select, inner));
+        select.having().ifPresent(having -> parts.add("keeps the groups where " + inner.conditions(Conjuncts.of(having))));
+        select.windows()
+                .forEach(window -> parts.add("the window " + window.name() + " means"
+                        + new WindowWords(inner).specification(window.specification(), "")));
         select.distinct()
                 .ifPresent(distinct -> parts.add(
                         distinct.on().isEmpty()
-                                ? "drops repeated rows"
-                                : "keeps the first row for each " + ExpressionWords.list(distinct.on())));
-        return String.join(", ", parts);
+                                ? "keeps each different row once"
+                                : "keeps only one row for each " + English.and(inner.values(distinct.on()))
+                                        + (sorted ? ", the first in the order that follows" : ", whichever comes first")));
+        return String.join("; ", parts);
     }
 
-    private static String relation(Relation relation) {
-        return switch (relation) {
-            case Relation.Table table ->
-                table.name().last().replace('_', ' ')
-                        + table.sample().map(sample -> " (a random sample)").orElse("");
-            case Relation.Subquery subquery -> "(" + query(subquery.query()) + ")";
-            case Relation.FunctionTable table ->
-                table.functions().stream()
-                        .map(function -> ExpressionWords.of(function.call()))
-                        .collect(Collectors.joining(", "));
-            case Relation.Join join ->
-                relation(join.left()) + " " + joining(join) + " " + relation(join.right()) + on(join);
-        };
-    }
-
-    private static String joining(Relation.Join join) {
-        return switch (join.kind()) {
-            case CROSS -> "combined with every row of";
-            case INNER -> "with the matching";
-            case LEFT -> "with, where there is one, the matching";
-            case RIGHT -> "matched, where there is one, to every";
-            case FULL -> "matched both ways with";
-        };
-    }
-
-    /** Joins over plain keys need no words; anything else in the condition filters and has to be said. */
-    private static String on(Relation.Join join) {
-        List<Expression> unusual = Conjuncts.of(join.on()).stream()
-                .filter(condition -> !isKeyEquality(condition))
+    private String values(Query.Select select, Speaker inner) {
+        List<Expression> groups = select.grouping().stream()
+                .flatMap(grouping -> grouping.every(Grouping.By.class))
+                .map(by -> GroupWords.meant(by.value(), select.items()))
                 .toList();
-        return unusual.isEmpty() ? "" : " (where " + ConditionWords.all(unusual) + ")";
-    }
-
-    static boolean isKeyEquality(Expression condition) {
-        return condition instanceof Expression.Operation operation
-                && operation.operator().symbol().equals("=")
-                && operation.left().filter(Expression.Column.class::isInstance).isPresent()
-                && operation.right() instanceof Expression.Column;
-    }
-
-    private static String values(Query.Select select) {
-        List<Expression> groups = groups(select);
         List<String> computed = select.items().stream()
-                .filter(item -> !isGroupColumn(item, groups))
-                .map(QueryWords::item)
+                .filter(item -> groups.stream().noneMatch(group -> group.sameAs(item.value())))
+                .map(item -> item(item, inner))
                 .toList();
-        String shown = computed.isEmpty() ? "lists the groups" : "takes " + String.join(", ", computed);
-        if (groups.isEmpty()) {
-            return shown;
+        boolean calculates = select.items().stream().anyMatch(item -> isCalculated(item.value()));
+        if (select.grouping().isEmpty()) {
+            return (calculates ? "works out " : "takes ") + joined(computed);
         }
-        return shown + " for each " + groups.stream().map(QueryWords::group).collect(Collectors.joining(" and "));
+        String each = new GroupWords(inner, select.items()).of(select.grouping().get());
+        return computed.isEmpty() ? "makes one row " + each : each + ", works out " + joined(computed);
     }
 
-    private static String group(Expression expression) {
-        String words = ExpressionWords.of(expression);
-        return words.startsWith("the ") ? words.substring(4) : words;
+    private static boolean isCalculated(Expression value) {
+        return !(value instanceof Expression.Column || value instanceof Expression.Star);
     }
 
-    private static String item(Query.SelectItem item) {
-        String words = ExpressionWords.of(item.value());
-        String name = OutputColumns.nameOf(item).replace('_', ' ');
-        boolean plain =
-                item.value() instanceof Expression.Column || item.alias().isEmpty();
-        return plain ? words : words + " (" + name + ")";
+    private static String joined(List<String> parts) {
+        return parts.stream().anyMatch(part -> part.contains(",")) ? String.join("; ", parts) : English.and(parts);
     }
 
-    private static boolean isGroupColumn(Query.SelectItem item, List<Expression> groups) {
-        return groups.stream().anyMatch(group -> group.sameAs(item.value()));
-    }
-
-    /** GROUP BY 1 and GROUP BY alias mean an item of the select list. */
-    private static List<Expression> groups(Query.Select select) {
-        return select.grouping().stream()
-                .flatMap(grouping -> grouping.elements().stream())
-                .flatMap(element -> grouped(element).stream())
-                .map(expression -> meant(expression, select.items()))
-                .toList();
-    }
-
-    private static List<Expression> grouped(Grouping.Element element) {
-        return switch (element) {
-            case Grouping.By by -> List.of(by.value());
-            case Grouping.Sets sets ->
-                sets.elements().stream()
-                        .flatMap(inner -> grouped(inner).stream())
-                        .distinct()
-                        .toList();
-        };
-    }
-
-    static Expression meant(Expression expression, List<Query.SelectItem> items) {
-        if (expression instanceof Expression.Literal literal
-                && literal.kind() == Expression.Literal.Kind.INTEGER
-                && literal.value().matches("[1-9]\\d?")) {
-            int index = Integer.parseInt(literal.value()) - 1;
-            return index < items.size() ? items.get(index).value() : expression;
+    private static String item(Query.SelectItem item, Speaker inner) {
+        String words = inner.value(item.value());
+        if (item.alias().isEmpty()) {
+            return words;
         }
-        if (expression instanceof Expression.Column column && !column.name().isQualified()) {
-            Optional<Query.SelectItem> named = items.stream()
-                    .filter(item ->
-                            item.alias().filter(column.name().last()::equals).isPresent())
-                    .findFirst();
-            return named.map(Query.SelectItem::value).orElse(expression);
-        }
-        return expression;
+        String name = Names.words(OutputColumns.nameOf(item));
+        return words.equals(name) ? words : item.value() instanceof Expression.Column ? words + " (as " + name + ")" : name + ": " + words;
     }
 
-    private static Optional<String> ordering(Query query) {
+    private List<String> ordering(Query query) {
         List<String> parts = new ArrayList<>();
         if (!query.orderBy().isEmpty()) {
             parts.add("sorted by "
@@ -191,27 +185,29 @@ final class QueryWords {
                             .map(item -> ordered(item, query))
                             .collect(Collectors.joining(", then ")));
         }
-        query.offset().ifPresent(offset -> parts.add("without the first " + ExpressionWords.of(offset)));
-        query.limit().ifPresent(limit -> parts.add(limited(ExpressionWords.of(limit))));
-        return parts.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", parts));
+        query.offset().ifPresent(offset -> parts.add("skips the first " + speaker.value(offset)));
+        query.limit().flatMap(limit -> limited(limit, query.withTies())).ifPresent(parts::add);
+        return parts;
     }
 
-    private static String ordered(OrderItem item, Query query) {
-        boolean down = item.direction() == OrderItem.Direction.DESCENDING;
-        return orderedBy(item, query) + (down ? " (largest or latest first)" : " (smallest or earliest first)");
+    /** A limit that is NULL or ALL limits nothing. */
+    private Optional<String> limited(Expression limit, boolean ties) {
+        if (limit instanceof Expression.Literal literal && literal.kind() == Expression.Literal.Kind.NULL) {
+            return Optional.empty();
+        }
+        String words = speaker.value(limit);
+        String rows = words.equals("1") ? "only the first row" : "at most " + words + " rows";
+        return Optional.of(rows + (ties ? ", and those equal to the last" : ""));
     }
 
-    private static String limited(String limit) {
-        return limit.equals("1") ? "only the first row" : "at most " + limit + " rows";
-    }
-
-    private static String orderedBy(OrderItem item, Query query) {
-        if (item.value() instanceof Expression.Literal literal
-                && literal.value().matches("[1-9]\\d?")) {
+    private String ordered(OrderItem item, Query query) {
+        OrderWords order = new OrderWords(speaker);
+        if (item.value() instanceof Expression.Literal literal && literal.value().matches("[1-9]\\d?")) {
             int index = Integer.parseInt(literal.value()) - 1;
             List<String> names = OutputColumns.of(query);
-            return index < names.size() ? names.get(index).replace('_', ' ') : "column " + literal.value();
+            return order.of(item, index < names.size() ? Names.words(names.get(index)) : "column " + literal.value());
         }
-        return ExpressionWords.of(item.value());
+        Speaker inner = query.body() instanceof Query.Select select ? speaker.inside(select) : speaker;
+        return order.of(item, inner.value(item.value()));
     }
 }

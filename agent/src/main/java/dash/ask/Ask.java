@@ -10,6 +10,7 @@ import dash.correct.Attempt;
 import dash.correct.Attempts;
 import dash.execute.Commission;
 import dash.execute.Limits;
+import dash.execute.Probes;
 import dash.question.Cancellation;
 import dash.question.Question;
 import java.util.List;
@@ -50,12 +51,28 @@ public final class Ask {
                 case Move.Inspect inspect -> transcript = transcript.plus(inspect(inspect, transcript));
                 case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.timing()));
                 case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.timing()));
-                case Move.Conclude end -> answer = Optional.of(answers.tell(transcript, course.timing()));
+                case Move.Conclude end -> answer = Optional.of(tell(transcript, course));
             }
         }
         Answer told = answer.isPresent() ? answer.get() : unfinished(transcript, course);
         course.tell(new Event.Done(told));
         return told;
+    }
+
+    /** One further statement may set a single figure beside another. */
+    private Answer tell(Transcript transcript, Course course) {
+        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
+        return answers.tell(transcript, probes, Optional.empty(), course.timing());
+    }
+
+    private Commission commission(Question question, Course course) {
+        return new Commission(
+                question.project(),
+                question.asker(),
+                question.door(),
+                question.id().value(),
+                limits,
+                course.cancellation());
     }
 
     /** A result that could only be doubted, and not be bettered, is told with its doubts. */
@@ -64,19 +81,12 @@ public final class Ask {
             return answers.cancelled(transcript, course.timing());
         }
         return Course.endsInDoubt(transcript.attempts())
-                ? answers.tell(transcript, course.timing())
+                ? tell(transcript, course)
                 : answers.giveUp(transcript, course.timing());
     }
 
     private Transcript.Tried run(Move.RunSql move, Transcript transcript, Course course) {
         Question question = transcript.question();
-        Commission commission = new Commission(
-                question.project(),
-                question.asker(),
-                question.door(),
-                question.id().value(),
-                limits,
-                course.cancellation());
         List<Attempt> earlier = transcript.attempts();
         Attempt attempt = attempts.make(
                 move.sql(),
@@ -84,7 +94,7 @@ public final class Ask {
                 earlier.size() + 1,
                 question.text().equals(move.sql().strip()) ? "" : question.text(),
                 transcript.context(),
-                commission);
+                commission(question, course));
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
     }

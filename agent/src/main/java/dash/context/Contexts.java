@@ -19,18 +19,25 @@ public final class Contexts {
     private final Knowledge knowledge;
     private final SchemaReader schemas;
     private final Clock clock;
+    private final String version;
 
     public Contexts(Knowledge knowledge, SchemaReader schemas, Clock clock) {
         this.knowledge = knowledge;
         this.schemas = schemas;
         this.clock = clock;
+        this.version = KnowledgeVersion.of(knowledge);
     }
 
     public Context gather() {
         List<Context.MissingLayer> missing = new ArrayList<>();
         Schema schema = readSchema(missing);
         return new Context(
-                knowledge, schema, knowledge.calendar().orElse(Calendar.DEFAULT).today(clock), picks(schema), missing);
+                knowledge,
+                schema,
+                knowledge.calendar().orElse(Calendar.DEFAULT).today(clock),
+                version,
+                picks(schema),
+                missing);
     }
 
     private Schema readSchema(List<Context.MissingLayer> missing) {

@@ -10,15 +10,13 @@ import dash.execute.Executor;
 import dash.execute.Probes;
 import dash.execute.Rows;
 import dash.facts.FactFinder;
+import dash.facts.Profile;
 import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.guard.Verdict;
-import dash.statement.Expression;
-import dash.statement.Query;
 import dash.statement.Statement;
-import java.math.BigInteger;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -77,8 +75,8 @@ public final class Attempts {
                         statement,
                         rows,
                         doubts.about(
-                                commission.project(), question, context, statement, rows, units, probes(commission)),
-                        facts.find(rows, units, isComplete(statement, rows), Additive.columns(statement)),
+                                commission.project(), question, context, statement, rows, units, probes(commission, Doubts.MOST_PROBES)),
+                        facts.find(Profile.of(statement, rows, units, context)),
                         took);
             case Execution.Failed failed ->
                 new Outcome.Failed(
@@ -89,24 +87,9 @@ public final class Attempts {
         };
     }
 
-    private Probes probes(Commission commission) {
-        return new Probes(guard, scope.get(), executor, audit, clock, commission, Doubts.MOST_PROBES);
-    }
-
-    /** Rows speak for everything only when nothing was cut off, neither by us nor by the statement's own limit. */
-    private static boolean isComplete(Statement statement, Rows rows) {
-        boolean cutShort = statement.asked() instanceof Query query
-                && (query.offset().isPresent()
-                        || query.limit()
-                                .filter(limit -> !isAbove(limit, rows.count()))
-                                .isPresent());
-        return !cutShort && !rows.truncated();
-    }
-
-    private static boolean isAbove(Expression limit, int rows) {
-        return limit instanceof Expression.Literal literal
-                && literal.kind() == Expression.Literal.Kind.INTEGER
-                && new BigInteger(literal.value()).compareTo(BigInteger.valueOf(rows)) > 0;
+    /** Further statements for whoever looks at a result; at most so many. */
+    public Probes probes(Commission commission, int most) {
+        return new Probes(guard, scope.get(), executor, audit, clock, commission, most);
     }
 
     /** A refusal is on record like any run. */

@@ -74,6 +74,17 @@ public final class PeriodNames {
         };
     }
 
+    /** The name of the period of this length that starts on this day. */
+    public static String of(LocalDate start, Grain grain) {
+        return start.format(
+                switch (grain) {
+                    case DAY, WEEK -> DAY;
+                    case MONTH -> MONTH;
+                    case QUARTER -> QUARTER;
+                    case YEAR -> YEAR;
+                });
+    }
+
     /** The name of a cell of this column; what is no day or moment is shown as it is. */
     public String of(Cell cell) {
         return moment(cell).map(format::format).orElseGet(() -> switch (cell) {

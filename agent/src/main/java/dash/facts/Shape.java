@@ -3,11 +3,11 @@ package dash.facts;
 import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
-import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -20,11 +20,23 @@ public sealed interface Shape {
     /** One row, one number. */
     record SingleValue(int measure) implements Shape {}
 
+    /** One row with several values. */
+    record OneRow() implements Shape {}
+
     /** A measure along time, oldest or newest first. */
     record Series(int period, int measure) implements Shape {}
 
+    /** A measure along time for each of several groups. */
+    record GroupedSeries(int period, int group, int measure) implements Shape {}
+
+    /** How many there are for each step of a number, the smallest step first. */
+    record Distribution(int bucket, int measure) implements Shape {}
+
     /** A measure per label, largest or smallest first. */
     record Ranking(int label, int measure, boolean largestFirst) implements Shape {}
+
+    /** A measure per label, in an order that is not the measure's. */
+    record Groups(int label, int measure) implements Shape {}
 
     /** Anything else: rows to be read as they are. */
     record Listing() implements Shape {}
@@ -37,43 +49,72 @@ public sealed interface Shape {
     Pattern PERIOD_NUMBER = Pattern.compile("\\d{4}|[1-9]|[1-4]\\d|5[0-3]");
 
     static Shape of(Rows rows) {
+        return of(rows, Set.of());
+    }
+
+    /** {@code grouped} are the columns that the statement groups by: they name a row even where they are numbers. */
+    static Shape of(Rows rows, Set<Integer> grouped) {
         if (rows.isEmpty() || rows.rows().stream().allMatch(Shape::allMissing)) {
             return new Nothing();
         }
-        List<Integer> measures = measures(rows);
-        if (rows.count() == 1 && rows.columns().size() == 1 && measures.size() == 1) {
-            return new SingleValue(measures.getFirst());
+        List<Integer> measures = measures(rows).stream()
+                .filter(index -> !grouped.contains(index))
+                .toList();
+        if (rows.count() == 1) {
+            boolean alone = rows.columns().size() == 1 && measures.size() == 1;
+            return alone ? new SingleValue(measures.getFirst()) : new OneRow();
         }
-        if (measures.isEmpty() || rows.columns().size() < 2 || rows.count() < 2) {
-            return new Listing();
-        }
-        return labelled(rows, measures);
+        return measures.isEmpty() || rows.columns().size() < 2 ? new Listing() : labelled(rows, measures, grouped);
     }
 
-    private static Shape labelled(Rows rows, List<Integer> measures) {
+    private static Shape labelled(Rows rows, List<Integer> measures, Set<Integer> grouped) {
         for (int label = 0; label < rows.columns().size(); label++) {
-            int candidate = label;
             if (isPeriod(rows, label)) {
-                List<Integer> others =
-                        measures.stream().filter(index -> index != candidate).toList();
-                boolean onePerPeriod = rows.column(label).stream().distinct().count() == rows.count();
-                return others.isEmpty() || !onePerPeriod ? new Listing() : new Series(label, others.getFirst());
+                return alongTime(rows, label, measures);
             }
         }
-        return ranking(rows, measures);
-    }
-
-    private static Shape ranking(Rows rows, List<Integer> measures) {
-        int label = IntStream.range(0, rows.columns().size())
-                .filter(index -> !measures.contains(index))
+        int numbers = IntStream.range(0, rows.columns().size())
+                .filter(index -> grouped.contains(index) && isMeasure(rows, index))
                 .findFirst()
                 .orElse(-1);
-        if (label < 0) {
+        return numbers >= 0 && grouped.size() == 1 && isSorted(rows, numbers, 1)
+                ? new Distribution(numbers, measures.getFirst())
+                : ranking(rows, measures, grouped);
+    }
+
+    private static Shape alongTime(Rows rows, int period, List<Integer> measures) {
+        List<Integer> others =
+                measures.stream().filter(index -> index != period).toList();
+        if (others.isEmpty()) {
             return new Listing();
         }
+        if (distinct(rows, List.of(period)) == rows.count()) {
+            return new Series(period, others.getFirst());
+        }
+        List<Integer> groups = labels(rows, Set.copyOf(others)).stream()
+                .filter(index -> index != period)
+                .toList();
+        return groups.size() == 1 && distinct(rows, List.of(period, groups.getFirst())) == rows.count()
+                ? new GroupedSeries(period, groups.getFirst(), others.getFirst())
+                : new Listing();
+    }
+
+    private static long distinct(Rows rows, List<Integer> columns) {
+        return rows.rows().stream()
+                .map(row -> columns.stream().map(row::get).toList())
+                .distinct()
+                .count();
+    }
+
+    private static Shape ranking(Rows rows, List<Integer> measures, Set<Integer> grouped) {
+        List<Integer> labels = labels(rows, Set.copyOf(measures));
+        if (labels.isEmpty() || distinct(rows, labels) < rows.count()) {
+            return new Listing();
+        }
+        int label = labels.getFirst();
         return sorted(rows, label, measures, -1)
                 .or(() -> sorted(rows, label, measures, 1))
-                .orElseGet(Listing::new);
+                .orElseGet(() -> grouped.isEmpty() ? new Listing() : new Groups(label, measures.getFirst()));
     }
 
     /** Among several sorted measures the one that tells the rows apart best: a column of ones is sorted too. */
@@ -85,14 +126,19 @@ public sealed interface Shape {
                 .map(measure -> new Ranking(label, measure, direction < 0));
     }
 
-    /** The columns that name a row: everything that is neither a measure nor a key. */
-    static List<Integer> labels(Rows rows) {
-        List<Integer> measures = measures(rows);
+    /** The columns that name a row: everything that is neither one of these measures nor a key. */
+    static List<Integer> labels(Rows rows, Set<Integer> measures) {
         return IntStream.range(0, rows.columns().size())
                 .filter(index ->
                         !measures.contains(index) && !isKey(rows.columns().get(index)))
                 .boxed()
                 .toList();
+    }
+
+    /** The columns that name a row of this shape. */
+    static List<Integer> labels(Rows rows, int label) {
+        List<Integer> measures = measures(rows).stream().filter(index -> index != label).toList();
+        return labels(rows, Set.copyOf(measures));
     }
 
     private static List<Integer> measures(Rows rows) {
@@ -138,11 +184,7 @@ public sealed interface Shape {
             return false;
         }
         return IntStream.range(1, cells.size())
-                .allMatch(at -> direction * number(cells.get(at - 1)).compareTo(number(cells.get(at))) <= 0);
-    }
-
-    private static BigDecimal number(Cell cell) {
-        return cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO;
+                .allMatch(at -> direction * Cells.number(cells.get(at - 1)).compareTo(Cells.number(cells.get(at))) <= 0);
     }
 
     private static boolean allMissing(List<Cell> row) {

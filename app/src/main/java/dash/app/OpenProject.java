@@ -160,12 +160,21 @@ public final class OpenProject implements AutoCloseable {
         return answer(new OwnStatement(sql), sql, cancellation);
     }
 
+    /** Runs a statement that ran before; what comes of it is not kept. */
+    public Answer again(String sql, Cancellation cancellation) {
+        return told(new OwnStatement(sql), sql, cancellation);
+    }
+
     private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
-        Ask ask = new Ask(contexts, who, attempts, file.limits(), effort);
-        Answer answer = ask.ask(question(text), Listener.SILENT, cancellation);
+        Answer answer = told(who, text, cancellation);
         keep(answer);
         return answer;
+    }
+
+    private Answer told(Analyst who, String text, Cancellation cancellation) {
+        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
+        Ask ask = new Ask(contexts, who, attempts, file.limits(), effort);
+        return ask.ask(question(text), Listener.SILENT, cancellation);
     }
 
     private Question question(String text) {

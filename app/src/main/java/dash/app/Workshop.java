@@ -6,7 +6,11 @@ import dash.app.project.ProjectFileReader;
 import dash.app.project.ProjectFinder;
 import dash.app.render.Plain;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
 import dash.statement.StatementParser;
+import dash.store.KeptAnswer;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import dash.store.server.EmbeddedServer;
@@ -16,6 +20,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -130,6 +135,25 @@ public final class Workshop implements AutoCloseable {
             console.err().println("dash: warning: the knowledge as it was last imported stays in use");
         }
         return state;
+    }
+
+    /** The kept answer of a project whose id starts so; the source is not needed for that. */
+    public KeptAnswer kept(Optional<String> told, String id) {
+        String project = projectFile(told).project();
+        List<KeptAnswer> found = id.isBlank() ? List.of() : store().answers().startingWith(project, id.strip());
+        if (found.size() == 1 || (!found.isEmpty() && found.getFirst().id().equals(id))) {
+            return found.getFirst();
+        }
+        throw FaultException.of(
+                Code.ANSWER_UNKNOWN,
+                Place.named("the id"),
+                id,
+                found.isEmpty()
+                        ? "no answer of the project " + project + " is kept under this id"
+                        : "more than one answer of the project " + project + " starts with this id",
+                found.isEmpty()
+                        ? "take the id from the last line of an answer, or name its project with --project"
+                        : "give more of the id, for example " + found.getFirst().id());
     }
 
     private StatementParser parser() {

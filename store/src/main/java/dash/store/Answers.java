@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 
 /** Answers that can be shown and replayed later. */
@@ -39,6 +40,17 @@ public final class Answers {
                         .bind("id", id)
                         .map((row, context) -> answer(row))
                         .findOne());
+    }
+
+    /** The answers of a project whose id starts so, newest first, no more than two: more is no help to anybody. */
+    public List<KeptAnswer> startingWith(String project, String prefix) {
+        return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
+                        + " FROM answer WHERE project = :project AND starts_with(id, :prefix)"
+                        + " ORDER BY asked_at DESC, id LIMIT 2")
+                .bind("project", project)
+                .bind("prefix", prefix)
+                .map((row, context) -> answer(row))
+                .list());
     }
 
     private static KeptAnswer answer(ResultSet row) throws SQLException {

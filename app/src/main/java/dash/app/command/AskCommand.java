@@ -7,15 +7,14 @@ import dash.app.OpenProject;
 import dash.app.Waiting;
 import dash.app.Workshop;
 import dash.app.render.AnswerJson;
-import dash.app.render.AnswerText;
 import dash.app.render.Json;
+import dash.app.render.Told;
 import dash.fault.Exit;
 import dash.question.Cancellation;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Asks one question. */
@@ -30,8 +29,8 @@ final class AskCommand implements Callable<Integer> {
     @Mixin
     private ProjectOption project = new ProjectOption();
 
-    @Option(names = "--json", description = "print the answer as one JSON object")
-    private boolean json;
+    @Mixin
+    private OutputOptions output = new OutputOptions();
 
     @Parameters(
             arity = "1..*",
@@ -45,13 +44,13 @@ final class AskCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        output.check();
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console, waiting);
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(opened, waiting);
             waiting.finish();
-            console.out()
-                    .print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
+            output.print(console, Told.of(Json.line(AnswerJson.of(answer))));
             return exitOf(answer.status()).status();
         }
     }

@@ -34,6 +34,8 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new DemoCommand(console))
                 .addSubcommand(new AskCommand(console))
                 .addSubcommand(new SqlCommand(console))
+                .addSubcommand(new ShowCommand(console))
+                .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new GuardCommand(console))
                 .addSubcommand(new ImportCommand(console))

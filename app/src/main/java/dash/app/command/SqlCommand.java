@@ -7,8 +7,8 @@ import dash.app.OpenProject;
 import dash.app.Waiting;
 import dash.app.Workshop;
 import dash.app.render.AnswerJson;
-import dash.app.render.AnswerText;
 import dash.app.render.Json;
+import dash.app.render.Told;
 import dash.fault.Exit;
 import dash.question.Cancellation;
 import java.util.LinkedHashMap;
@@ -33,8 +33,8 @@ final class SqlCommand implements Callable<Integer> {
     @Mixin
     private ProjectOption project = new ProjectOption();
 
-    @Option(names = "--json", description = "print the result as one JSON object")
-    private boolean json;
+    @Mixin
+    private OutputOptions output = new OutputOptions();
 
     @Option(names = "--explain", description = "only explain; run nothing")
     private boolean explain;
@@ -48,6 +48,7 @@ final class SqlCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        output.check();
         String sql = String.join(" ", words);
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console, waiting);
@@ -60,7 +61,7 @@ final class SqlCommand implements Callable<Integer> {
     private int run(OpenProject opened, String sql, Waiting waiting) {
         Answer answer = opened.run(sql, new Cancellation());
         waiting.finish();
-        console.out().print(json ? Json.write(AnswerJson.of(answer)) + "\n" : AnswerText.of(answer, console.width()));
+        output.print(console, Told.of(Json.line(AnswerJson.of(answer))));
         return (answer.status() == Status.ANSWERED ? Exit.DONE : Exit.NEGATIVE).status();
     }
 
@@ -70,7 +71,7 @@ final class SqlCommand implements Callable<Integer> {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("sql", sql);
         object.put("explanation", explanation);
-        console.out().println(json ? Json.write(object) : explanation);
+        console.out().println(output.json() ? Json.write(object) : explanation);
         return Exit.DONE.status();
     }
 }

@@ -6,6 +6,7 @@ import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
+import dash.execute.ResultColumn;
 import dash.execute.Rows;
 import dash.provenance.Because;
 import java.util.ArrayList;
@@ -28,9 +29,11 @@ public final class AnswerJson {
         json.put("insight", answer.insight());
         json.put("sql", answer.result().map(result -> result.sql()).orElse(null));
         Rows none = new Rows(List.of(), List.of(), false);
-        json.putAll(rows(answer.result().map(result -> result.rows()).orElse(none)));
+        json.putAll(rows(
+                answer.result().map(result -> result.rows()).orElse(none),
+                answer.result().map(result -> result.units()).orElse(Map.of())));
         json.put("explanation", answer.explanation());
-        json.put("chart", null);
+        json.put("chart", answer.chart().map(ChartJson::of).orElse(null));
         json.put("choices", answer.choices());
         json.put("provenance", provenance(answer.provenance()));
         json.put("doubts", answer.doubts().stream().map(AnswerJson::doubt).toList());
@@ -43,6 +46,7 @@ public final class AnswerJson {
                         "reasons",
                         answer.confidence().reasons()));
         json.put("follow_ups", answer.followUps());
+        json.put("incidents", answer.incidents());
         json.put("analyst", answer.analyst());
         json.put("attempts", answer.attempts().stream().map(AnswerJson::attempt).toList());
         json.put("learnings_saved", List.of());
@@ -51,16 +55,22 @@ public final class AnswerJson {
         return json;
     }
 
-    public static Map<String, @Nullable Object> rows(Rows rows) {
+    private static Map<String, @Nullable Object> rows(Rows rows, Map<String, String> units) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put(
                 "columns",
                 rows.columns().stream()
-                        .map(column -> ordered("name", column.name(), "type", column.type()))
+                        .map(column -> column(column, units))
                         .toList());
         json.put("rows", rows.rows().stream().map(AnswerJson::row).toList());
         json.put("row_count", rows.count());
         json.put("truncated", rows.truncated());
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> column(ResultColumn column, Map<String, String> units) {
+        Map<String, @Nullable Object> json = ordered("name", column.name(), "type", column.type());
+        json.put("unit", units.get(column.name()));
         return json;
     }
 
@@ -91,10 +101,17 @@ public final class AnswerJson {
         json.put("time_range", provenance.timeRange().isEmpty() ? null : provenance.timeRange());
         json.put("data_freshness", provenance.dataFreshness().isEmpty() ? null : provenance.dataFreshness());
         json.put("knowledge_applied", provenance.knowledgeApplied());
-        json.put("learnings_applied", List.of());
+        json.put("learnings_applied", provenance.learningsApplied());
         json.put("caveats", provenance.caveats());
+        json.put("schema_fingerprint", text(provenance.schemaFingerprint()));
+        json.put("knowledge_version", text(provenance.knowledgeVersion()));
+        json.put("row_hash", text(provenance.rowHash()));
         json.put("tree", provenance.tree().stream().map(AnswerJson::because).toList());
         return json;
+    }
+
+    private static @Nullable String text(String text) {
+        return text.isEmpty() ? null : text;
     }
 
     private static Map<String, @Nullable Object> because(Because because) {

@@ -1,112 +1,84 @@
 package dash.app.render;
 
-import dash.answer.Answer;
-import dash.answer.Provenance;
-import dash.answer.Result;
-import dash.answer.Status;
+import dash.execute.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tools.jackson.databind.JsonNode;
 
 /** An answer for a terminal: the insight first, then the rows, then where it came from. */
 public final class AnswerText {
 
     private static final int MOST_ROWS = 40;
-    private static final String INDENT = "  ";
+    private static final int MOST_COLUMNS_IN_A_SENTENCE = 8;
+    private static final int SHORT_ID = 6;
 
-    private final Answer answer;
-    private final int width;
-    private final List<String> lines = new ArrayList<>();
+    private final Told told;
+    private final Lines lines;
 
-    private AnswerText(Answer answer, int width) {
-        this.answer = answer;
-        this.width = width;
+    private AnswerText(Told told, int width) {
+        this.told = told;
+        this.lines = new Lines(width);
     }
 
-    public static String of(Answer answer, int width) {
-        return String.join(System.lineSeparator(), new AnswerText(answer, width).write()) + System.lineSeparator();
+    public static String of(Told told, int width) {
+        return new AnswerText(told, width).write();
     }
 
-    private List<String> write() {
-        lines.add("");
-        wrap("", Plain.of(answer.insight()));
-        answer.result().ifPresent(this::table);
-        lines.add("");
-        if (answer.status() == Status.ANSWERED) {
+    private String write() {
+        lines.blank();
+        lines.wrap("", told.text("insight"));
+        table();
+        lines.blank();
+        if (told.isAnswered()) {
             origin();
         }
-        answer.choices().forEach(choice -> lines.add(INDENT + "· " + Plain.of(choice)));
-        if (!answer.followUps().isEmpty()) {
-            labelled(answer.status() == Status.ANSWERED ? "Next" : "Try", String.join(" · ", answer.followUps()));
+        told.texts("choices").forEach(choice -> lines.plain("· " + choice));
+        List<String> next = told.texts("follow_ups");
+        if (!next.isEmpty()) {
+            lines.labelled(told.isAnswered() ? "Next" : "Try", String.join(" · ", next));
         }
-        answer.result().ifPresent(this::sql);
-        return lines;
+        if (told.isAnswered()) {
+            String id = told.text("id");
+            lines.labelled("More", "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --sql --provenance");
+        }
+        lines.code(told.text("sql"));
+        return lines.text();
     }
 
-    private void table(Result result) {
-        if (result.rows().count() == 1 && result.rows().columns().size() == 1) {
+    /** A single row is already in the first sentence. */
+    private void table() {
+        Rows rows = told.rows();
+        if (rows.isEmpty() || (rows.count() == 1 && rows.columns().size() <= MOST_COLUMNS_IN_A_SENTENCE)) {
             return;
         }
-        if (result.rows().isEmpty()) {
-            return;
-        }
-        lines.add("");
-        new TextTable(result.rows(), result.units(), MOST_ROWS).lines().forEach(line -> lines.add(INDENT + line));
-        if (result.rows().truncated()) {
-            lines.add(INDENT + "(cut off at the row limit: the database has more)");
+        lines.blank();
+        ChartText chart = new ChartText(told);
+        chart.plot(lines.width()).forEach(lines::plain);
+        new TextTable(rows, told.units(), MOST_ROWS, chart.bars(MOST_ROWS)).lines().forEach(lines::plain);
+        if (rows.truncated()) {
+            lines.plain("(cut off at the row limit: the database has more)");
         }
     }
 
     private void origin() {
-        Provenance provenance = answer.provenance();
-        labelled("How", answer.explanation());
+        JsonNode provenance = told.provenance();
+        lines.paragraph("How", told.text("explanation"));
         List<String> from = new ArrayList<>();
-        from.add(String.join(", ", provenance.tablesAccessed()));
-        if (!provenance.timeRange().isEmpty()) {
-            from.add(provenance.timeRange());
-        }
-        if (!provenance.metricUsed().isEmpty()) {
-            from.add("canonical metric " + provenance.metricUsed());
-        }
+        from.add(String.join(", ", Told.items(provenance.path("tables_accessed")).stream().map(JsonNode::asString).toList()));
+        from.add(Told.text(provenance, "time_range"));
+        String metric = Told.text(provenance, "metric_used");
+        from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
         from.add(String.format(
-                Locale.ROOT, "confidence %.2f", answer.confidence().score()));
-        labelled(
-                "From",
-                String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
-        labelled("Fresh", provenance.dataFreshness());
-        if (!provenance.knowledgeApplied().isEmpty()) {
-            labelled("Applied", String.join(" · ", provenance.knowledgeApplied()));
-        }
-        provenance.caveats().forEach(caveat -> labelled("Note", caveat));
-        answer.doubts().forEach(doubt -> labelled("Doubt", doubt.claim() + " (" + doubt.evidence() + ")"));
-        answer.assumptions().forEach(assumption -> labelled("Assumed", assumption));
-    }
-
-    private void sql(Result result) {
-        lines.add("");
-        result.sql().lines().map(Plain::of).forEach(line -> lines.add(INDENT + INDENT + line));
-        lines.add("");
-    }
-
-    private void labelled(String label, String text) {
-        if (!text.isBlank()) {
-            wrap(Plain.pad(label, 9, false), Plain.of(text));
-        }
-    }
-
-    private void wrap(String label, String text) {
-        String margin = " ".repeat(label.length());
-        StringBuilder line = new StringBuilder(label);
-        int used = 0;
-        for (String word : text.split(" ", -1)) {
-            if (used > 0 && INDENT.length() + label.length() + used + 1 + Plain.width(word) > width) {
-                lines.add(INDENT + line);
-                line = new StringBuilder(margin);
-                used = 0;
-            }
-            line.append(used == 0 ? "" : " ").append(word);
-            used += Plain.width(word) + (used == 0 ? 0 : 1);
-        }
-        lines.add(INDENT + line);
+                Locale.ROOT, "confidence %.2f", told.json().path("confidence").path("score").asDouble(0)));
+        lines.labelled("From", String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
+        lines.labelled("Fresh", Told.text(provenance, "data_freshness"));
+        lines.labelled(
+                "Applied",
+                String.join(" · ", Told.items(provenance.path("knowledge_applied")).stream().map(JsonNode::asString).toList()));
+        Told.items(provenance.path("caveats")).forEach(caveat -> lines.labelled("Note", caveat.asString()));
+        Told.items(told.json().path("doubts"))
+                .forEach(doubt -> lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
+        told.texts("assumptions").forEach(assumption -> lines.labelled("Assumed", assumption));
     }
 }

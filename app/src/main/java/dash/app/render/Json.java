@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -23,6 +24,10 @@ public final class Json {
     private Json() {}
 
     public static String write(Map<String, @Nullable Object> object) {
+        return PRETTY.writeValueAsString(object);
+    }
+
+    public static String pretty(JsonNode object) {
         return PRETTY.writeValueAsString(object);
     }
 

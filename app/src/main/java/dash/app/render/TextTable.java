@@ -3,31 +3,30 @@ package dash.app.render;
 import dash.answer.Cells;
 import dash.execute.Cell;
 import dash.execute.Rows;
-import dash.facts.Shape;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** A result as an aligned table, numbers to the right, with bars beside a ranking. */
-public final class TextTable {
+/** A result as an aligned table, numbers to the right, with bars beside them where a chart has some. */
+final class TextTable {
 
     private static final int WIDEST_COLUMN = 40;
-    private static final int LONGEST_BAR = 12;
-    private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
     private final Rows rows;
     private final Map<String, String> units;
     private final int mostRows;
+    private final List<String> bars;
 
-    public TextTable(Rows rows, Map<String, String> units, int mostRows) {
+    /** {@code bars} stand beside the rows, one for each, or there are none. */
+    TextTable(Rows rows, Map<String, String> units, int mostRows, List<String> bars) {
         this.rows = rows;
         this.units = units;
         this.mostRows = mostRows;
+        this.bars = List.copyOf(bars);
     }
 
-    public List<String> lines() {
+    List<String> lines() {
         List<List<String>> shown = new ArrayList<>();
         shown.add(rows.columns().stream()
                 .map(column -> Plain.cut(Plain.of(column.name().replace('_', ' ')), WIDEST_COLUMN))
@@ -38,7 +37,6 @@ public final class TextTable {
         List<Integer> widths = IntStream.range(0, rows.columns().size())
                 .mapToObj(column -> widest(shown, column))
                 .toList();
-        List<String> bars = bars();
         List<String> lines = new ArrayList<>();
         for (int row = 0; row < shown.size(); row++) {
             String bar = row == 0 || bars.isEmpty() ? "" : "  " + bars.get(row - 1);
@@ -79,35 +77,5 @@ public final class TextTable {
         return rows.column(column).stream()
                         .allMatch(cell -> cell instanceof Cell.Numeric || cell instanceof Cell.Missing)
                 && rows.column(column).stream().anyMatch(Cell.Numeric.class::isInstance);
-    }
-
-    private List<String> bars() {
-        return switch (Shape.of(rows)) {
-            case Shape.Ranking(int label, int measure, boolean largestFirst) -> barsOf(measure);
-            case Shape.Series(int period, int measure) -> barsOf(measure);
-            case Shape.Nothing nothing -> List.of();
-            case Shape.SingleValue value -> List.of();
-            case Shape.Listing listing -> List.of();
-        };
-    }
-
-    private List<String> barsOf(int measure) {
-        List<BigDecimal> numbers = rows.column(measure).stream()
-                .limit(mostRows)
-                .map(cell -> cell instanceof Cell.Numeric(BigDecimal value) ? value : BigDecimal.ZERO)
-                .toList();
-        double largest =
-                numbers.stream().mapToDouble(BigDecimal::doubleValue).max().orElse(0);
-        boolean drawable = largest > 0 && numbers.stream().allMatch(number -> number.signum() >= 0);
-        return drawable
-                ? numbers.stream()
-                        .map(number -> bar(number.doubleValue() / largest))
-                        .toList()
-                : List.of();
-    }
-
-    private static String bar(double share) {
-        int eighths = (int) Math.round(share * LONGEST_BAR * 8);
-        return "█".repeat(eighths / 8) + EIGHTHS[eighths % 8];
     }
 }

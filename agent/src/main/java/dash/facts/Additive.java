@@ -1,6 +1,7 @@
-package dash.correct;
+package dash.facts;
 
 import dash.statement.Expression;
+import dash.statement.Grouping;
 import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Statement;
@@ -38,12 +39,22 @@ final class Additive {
     private Additive() {}
 
     static Set<String> columns(Statement statement) {
-        return statement.asked() instanceof Query query && query.body() instanceof Query.Select select
+        return statement.asked() instanceof Query query
+                        && query.body() instanceof Query.Select select
+                        && isWhole(select)
                 ? select.items().stream()
                         .filter(item -> isPlainSum(item.value()))
                         .map(OutputColumns::nameOf)
                         .collect(Collectors.toSet())
                 : Set.of();
+    }
+
+    /** Groups left out by HAVING, and subtotals among the groups, make a sum of the rows mean something else. */
+    private static boolean isWhole(Query.Select select) {
+        return select.having().isEmpty()
+                && select.grouping()
+                        .map(grouping -> grouping.elements().stream().allMatch(Grouping.By.class::isInstance))
+                        .orElse(true);
     }
 
     /** One sum or count of all rows, scaled or rounded at most; two of them make a ratio. */

@@ -1,0 +1,58 @@
+package dash.facts;
+
+import dash.execute.Cell;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What matters in a series of several groups: how the total went, and which group is largest. */
+final class GroupedSeriesFacts {
+
+    private GroupedSeriesFacts() {}
+
+    static List<Fact> of(Profile profile, Shape.GroupedSeries shape) {
+        if (!profile.addsUp(shape.measure()) || !profile.complete()) {
+            return List.of();
+        }
+        Timeline all = Timeline.of(profile, shape.period(), shape.measure());
+        Map<String, Timeline.Point> totals = new LinkedHashMap<>();
+        all.points().forEach(point -> totals.merge(point.order(), point, GroupedSeriesFacts::plus));
+        List<Fact> facts =
+                new ArrayList<>(SeriesFacts.of(Timeline.of(List.copyOf(totals.values()), all.grain()), profile));
+        facts.removeIf(Fact.Missing.class::isInstance);
+        facts.addAll(groups(profile, shape));
+        return facts;
+    }
+
+    private static Timeline.Point plus(Timeline.Point one, Timeline.Point other) {
+        Figure sum = new Figure(
+                one.figure().value().add(other.figure().value()), one.figure().unit());
+        return new Timeline.Point(one.label(), one.start(), one.order(), sum);
+    }
+
+    private static List<Fact> groups(Profile profile, Shape.GroupedSeries shape) {
+        Map<String, BigDecimal> sums = new LinkedHashMap<>();
+        PeriodNames names = PeriodNames.ofColumn(profile.rows(), shape.group());
+        IntStream.range(0, profile.rows().count()).forEach(row -> {
+            List<Cell> cells = profile.rows().rows().get(row);
+            sums.merge(names.of(cells.get(shape.group())), Cells.number(cells.get(shape.measure())), BigDecimal::add);
+        });
+        Unit unit = profile.unit(shape.measure());
+        BigDecimal total = sums.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add);
+        return sums.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .flatMap(largest -> new Figure(largest.getValue(), unit)
+                        .shareOf(new Figure(total, unit))
+                        .map(share -> List.<Fact>of(
+                                new Fact.Leader(
+                                        largest.getKey(),
+                                        profile.rows().columns().get(shape.measure()).name(),
+                                        new Figure(largest.getValue(), unit),
+                                        List.of()),
+                                new Fact.ShareOfTotal(share, new Figure(total, unit)))))
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,68 @@
+package dash.app.command;
+
+import dash.answer.Answer;
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.Waiting;
+import dash.app.Workshop;
+import dash.app.render.AnswerJson;
+import dash.app.render.Json;
+import dash.app.render.Replay;
+import dash.app.render.Told;
+import dash.fault.Code;
+import dash.fault.Exit;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.question.Cancellation;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs the statement of an earlier answer again. */
+@Command(
+        name = "replay",
+        description = "Runs the statement of an earlier answer again, guarded, and says what changed since.",
+        mixinStandardHelpOptions = true)
+final class ReplayCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Mixin
+    private ProjectOption project = new ProjectOption();
+
+    @Option(names = "--json", description = "print one JSON object")
+    private boolean json;
+
+    @Parameters(arity = "1", paramLabel = "ID", description = "the answer's id, or the start of it")
+    private String id = "";
+
+    ReplayCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        try (Waiting waiting = new Waiting(console);
+                Workshop workshop = new Workshop(console, waiting)) {
+            Told before = Told.of(workshop.kept(project.told(), id).body());
+            if (before.text("sql").isEmpty()) {
+                throw FaultException.of(
+                        Code.ANSWER_UNKNOWN,
+                        Place.named("the id"),
+                        id,
+                        "this question was not answered, so no statement can be run again",
+                        "see dash show " + id);
+            }
+            try (OpenProject opened = workshop.project(project.told())) {
+                waiting.on("running");
+                Answer answer = opened.again(before.text("sql"), new Cancellation());
+                Replay replay = Replay.of(before, Told.of(Json.line(AnswerJson.of(answer))));
+                waiting.finish();
+                console.out().print(json ? Json.write(replay.json()) + "\n" : replay.text());
+                return (replay.changed() ? Exit.NEGATIVE : Exit.DONE).status();
+            }
+        }
+    }
+}
