@@ -35,7 +35,8 @@ public final class Answers {
     public Answer tell(Transcript transcript, Probes probes, Optional<String> worded, Timing timing) {
         return transcript
                 .lastGood()
-                .flatMap(tried -> tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, timing)))
+                .flatMap(
+                        tried -> tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, timing)))
                 .orElseGet(() -> giveUp(transcript, timing));
     }
 
@@ -50,7 +51,9 @@ public final class Answers {
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
         List<Fact> facts = new ArrayList<>(ran.facts());
-        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).find().ifPresent(facts::add);
+        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters())
+                .find()
+                .ifPresent(facts::add);
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
         Wording wording = Wording.of(
@@ -69,7 +72,12 @@ public final class Answers {
                 ran.doubts(),
                 reading.assumptions(),
                 Confidence.of(transcript.question(), reading, transcript.attempts(), ran, witnesses),
-                FollowUps.of(transcript.question().text(), reading, transcript.context().knowledge(), profile, facts),
+                FollowUps.of(
+                        transcript.question().text(),
+                        reading,
+                        transcript.context().knowledge(),
+                        profile,
+                        facts),
                 wording.incidents(),
                 analyst,
                 transcript.attempts(),

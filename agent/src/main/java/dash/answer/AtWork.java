@@ -34,6 +34,7 @@ final class AtWork {
     private final List<Metric> metrics;
     private final List<String> tables;
     private final ColumnTables columns;
+    private final List<Applied> applied;
 
     AtWork(String question, Context context, Reading reading, Statement statement) {
         this.question = question.toLowerCase(Locale.ROOT);
@@ -46,7 +47,9 @@ final class AtWork {
                 .distinct()
                 .toList();
         this.columns = new ColumnTables(statement, context.schema());
-        this.tables = TablesRead.names(statement.root()).stream().map(Name::last).toList();
+        this.tables =
+                TablesRead.names(statement.root()).stream().map(Name::last).toList();
+        this.applied = find();
     }
 
     static Stream<Origin> origins(Because because) {
@@ -59,6 +62,10 @@ final class AtWork {
     }
 
     List<Applied> applied() {
+        return applied;
+    }
+
+    private List<Applied> find() {
         List<Applied> applied = new ArrayList<>();
         for (Expression condition : new StatementReading(statement).conditions().toList()) {
             String words = Speaker.alone().condition(condition);
@@ -77,8 +84,7 @@ final class AtWork {
                 .filter(metric -> metric.filters().stream()
                         .anyMatch(filter -> Spelling.of(filter).contains(text)))
                 .map(metric -> new Origin.Metric(metric.name(), metric.owner()));
-        Stream<Origin> ofRules = rules()
-                .filter(rule -> concerns(rule.appliesToTables(), of))
+        Stream<Origin> ofRules = rules().filter(rule -> concerns(rule.appliesToTables(), of))
                 .filter(rule -> Mention.ofColumnOrValue(rule.title() + " " + rule.description(), condition))
                 .map(rule -> new Origin.Rule(rule.title()));
         Stream<Origin> ofGotchas = context.knowledge().gotchas().stream()
@@ -96,7 +102,8 @@ final class AtWork {
     private Stream<BusinessRule> rules() {
         return context.knowledge().rules().stream()
                 .filter(rule -> rule.appliesToTables().stream().anyMatch(tables::contains)
-                        || metrics.stream().anyMatch(metric -> rule.appliesToMetrics().contains(metric.name())));
+                        || metrics.stream()
+                                .anyMatch(metric -> rule.appliesToMetrics().contains(metric.name())));
     }
 
     private static boolean concerns(List<String> named, Set<String> tables) {
@@ -115,11 +122,11 @@ final class AtWork {
                 .anyMatch(operation -> operation.operator().symbol().equals("/")
                         && operation.right() instanceof Expression.Literal literal
                         && literal.value().matches("100(\\.0+)?")
-                        && operation.every(Expression.Column.class)
+                        && operation
+                                .every(Expression.Column.class)
                                 .anyMatch(column -> column.name().last().endsWith("_cents")));
         return divided
-                ? rules()
-                        .filter(rule -> (rule.title() + " " + rule.description()).contains("cents"))
+                ? rules().filter(rule -> (rule.title() + " " + rule.description()).contains("cents"))
                         .findFirst()
                         .map(rule -> new Applied("cents are divided by 100", new Origin.Rule(rule.title()), false))
                 : Optional.empty();
@@ -129,10 +136,13 @@ final class AtWork {
     private Stream<Applied> glossary() {
         return context.knowledge().glossary().stream()
                 .flatMap(entry -> Stream.concat(Stream.of(entry.term()), entry.synonyms().stream())
-                        .filter(term -> Mention.word(term.toLowerCase(Locale.ROOT)).matcher(question).find())
+                        .filter(term -> Mention.word(term.toLowerCase(Locale.ROOT))
+                                .matcher(question)
+                                .find())
                         .filter(term -> metrics.stream().anyMatch(metric -> names(metric, entry.term(), entry.means())))
                         .limit(1)
-                        .map(term -> new Applied("\"" + term + "\" means: " + entry.means(), new Origin.Glossary(entry.term()), false)));
+                        .map(term -> new Applied(
+                                "\"" + term + "\" means: " + entry.means(), new Origin.Glossary(entry.term()), false)));
     }
 
     private static boolean names(Metric metric, String term, String means) {

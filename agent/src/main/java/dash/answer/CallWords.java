@@ -58,7 +58,9 @@ final class CallWords {
         String name = call.name().last().toLowerCase(Locale.ROOT);
         return plain(name, call)
                 + filter
-                + call.over().map(over -> new WindowWords(speaker).of(over, name)).orElse("");
+                + call.over()
+                        .map(over -> new WindowWords(speaker).of(over, name))
+                        .orElse("");
     }
 
     private String plain(String name, Expression.Call call) {
@@ -90,12 +92,14 @@ final class CallWords {
     private String named(String name, Expression.Call call) {
         String distinct = call.distinct() ? "different " : "";
         if (OF.containsKey(name) && !call.arguments().isEmpty()) {
-            return OF.get(name) + " " + distinct + (call.arguments().size() == 1 ? part(call, 0) : English.and(arguments(call)))
-                    + sorted(call);
+            return OF.get(name) + " " + distinct
+                    + (call.arguments().size() == 1 ? part(call, 0) : English.and(arguments(call))) + sorted(call);
         }
         String words = Names.words(name);
         String of = String.join(", ", arguments(call));
-        return of.isEmpty() ? words : words + " of " + distinct + (call.arguments().size() > 1 ? "(" + of + ")" : of);
+        return of.isEmpty()
+                ? words
+                : words + " of " + distinct + (call.arguments().size() > 1 ? "(" + of + ")" : of);
     }
 
     private String count(Expression.Call call) {
@@ -162,13 +166,13 @@ final class CallWords {
     }
 
     private String ordered(Expression.Call call) {
-        return call.orderBy().isEmpty() ? "" : new ExpressionWords(speaker).part(call.orderBy().getFirst().value());
+        return call.orderBy().isEmpty()
+                ? ""
+                : new ExpressionWords(speaker).part(call.orderBy().getFirst().value());
     }
 
     private String sorted(Expression.Call call) {
-        return call.orderBy().isEmpty()
-                ? ""
-                : " in the order of " + new OrderWords(speaker).of(call.orderBy());
+        return call.orderBy().isEmpty() ? "" : " in the order of " + new OrderWords(speaker).of(call.orderBy());
     }
 
     private String neighbour(Expression.Call call, String where) {
@@ -181,11 +185,14 @@ final class CallWords {
 
     private String series(Expression.Call call) {
         String steps = call.arguments().size() < 3 ? "" : " in steps of " + argument(call, 2);
-        return "the series from " + argument(call, 0) + " to " + (call.arguments().size() < 2 ? "" : argument(call, 1)) + steps;
+        return "the series from " + argument(call, 0) + " to "
+                + (call.arguments().size() < 2 ? "" : argument(call, 1)) + steps;
     }
 
     private List<String> arguments(Expression.Call call) {
-        return call.arguments().stream().map(argument -> speaker.value(argument.value())).toList();
+        return call.arguments().stream()
+                .map(argument -> speaker.value(argument.value()))
+                .toList();
     }
 
     private String argument(Expression.Call call, int index) {

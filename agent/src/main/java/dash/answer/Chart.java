@@ -53,7 +53,8 @@ public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
             case Shape.SingleValue value -> Optional.empty();
             case Shape.OneRow row -> Optional.empty();
             case Shape.Series(int period, int measure) ->
-                Optional.of(new Chart(Kind.LINE, axis(profile, period), alike(profile, period, measure), Optional.empty()));
+                Optional.of(
+                        new Chart(Kind.LINE, axis(profile, period), alike(profile, period, measure), Optional.empty()));
             case Shape.GroupedSeries(int period, int group, int measure) ->
                 distinct(profile.rows(), group) > MOST_LINES
                         ? Optional.empty()

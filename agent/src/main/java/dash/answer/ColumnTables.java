@@ -28,7 +28,8 @@ final class ColumnTables {
         Set<String> tables = new HashSet<>();
         Mention.here(condition)
                 .filter(Expression.Column.class::isInstance)
-                .forEach(column -> table(((Expression.Column) column).name(), inSight).ifPresent(tables::add));
+                .forEach(column ->
+                        table(((Expression.Column) column).name(), inSight).ifPresent(tables::add));
         return tables;
     }
 
@@ -36,7 +37,7 @@ final class ColumnTables {
     private List<Relation.Table> inSight(Expression condition) {
         List<Relation.Table> tables = new ArrayList<>();
         for (Query.Select select : selects.reversed()) {
-            boolean around = Mention.here(select).anyMatch(node -> node == condition);
+            boolean around = Mention.here(select).anyMatch(condition::equals);
             if (around) {
                 select.from().stream()
                         .flatMap(Mention::here)
@@ -51,7 +52,9 @@ final class ColumnTables {
     private Optional<String> table(Name column, List<Relation.Table> inSight) {
         List<String> found = inSight.stream()
                 .filter(table -> column.schema()
-                        .map(of -> of.equals(table.alias().map(alias -> alias.name()).orElse(table.name().last())))
+                        .map(of -> of.equals(table.alias()
+                                .map(alias -> alias.name())
+                                .orElse(table.name().last())))
                         .orElseGet(() -> schema.find(table.name().toString())
                                 .flatMap(known -> known.column(column.last()))
                                 .isPresent()))

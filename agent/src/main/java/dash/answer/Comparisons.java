@@ -16,7 +16,7 @@ import dash.statement.Query;
 import dash.statement.Statement;
 import java.math.BigDecimal;
 import java.time.LocalDate;
-import java.time.Period;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,11 +55,11 @@ final class Comparisons {
         LocalDate before = range.before().orElseThrow();
         LocalDate known = profile.knownTo().plusDays(1);
         boolean running = before.isAfter(known) && from.isBefore(known);
-        Period length = length(from, before);
-        LocalDate earlierFrom = from.minus(length);
-        LocalDate earlierEnd = running ? known.minus(length) : before.minus(length);
+        Length length = Length.of(from, before);
+        LocalDate earlierFrom = length.before(from);
+        LocalDate earlierEnd = length.before(running ? known : before);
         Optional<String> sql = TimeEdits.of(statement, from, before, earlierFrom, earlierEnd);
-        boolean comparable = !from.isAfter(profile.knownTo()) && (!running || length.getDays() == 0);
+        boolean comparable = !from.isAfter(profile.knownTo()) && (!running || length.months() > 0);
         if (sql.isEmpty() || !comparable) {
             return Optional.empty();
         }
@@ -70,15 +70,23 @@ final class Comparisons {
                 .map(earlier -> new Fact.Earlier(with, earlier, now.minus(earlier), now.changeFrom(earlier)));
     }
 
-    /** Whole months are shifted by months, so that a February is compared with a January. */
-    private static Period length(LocalDate from, LocalDate before) {
-        Period length = Period.between(from, before);
-        return length.getDays() == 0 ? length : Period.ofDays((int) (before.toEpochDay() - from.toEpochDay()));
+    /** How long a time is: in whole months where it can be told so, that a February is compared with a January. */
+    private record Length(long months, long days) {
+
+        static Length of(LocalDate from, LocalDate before) {
+            long months = ChronoUnit.MONTHS.between(from, before);
+            boolean whole = months > 0 && from.plusMonths(months).equals(before);
+            return whole ? new Length(months, 0) : new Length(0, ChronoUnit.DAYS.between(from, before));
+        }
+
+        LocalDate before(LocalDate day) {
+            return day.minusMonths(months).minusDays(days);
+        }
     }
 
-    private static String name(LocalDate from, Period length) {
-        long months = length.toTotalMonths();
-        boolean first = from.getDayOfMonth() == 1 && length.getDays() == 0;
+    private static String name(LocalDate from, Length length) {
+        long months = length.months();
+        boolean first = from.getDayOfMonth() == 1 && months > 0;
         if (first && months == 12 && from.getMonthValue() == 1) {
             return PeriodNames.of(from, Grain.YEAR);
         }
@@ -128,11 +136,12 @@ final class Comparisons {
 
     private static Optional<BigDecimal> number(Rows rows) {
         List<BigDecimal> numbers = new ArrayList<>();
-        rows.rows().forEach(row -> row.forEach(cell -> {
-            if (cell instanceof Cell.Numeric(BigDecimal value)) {
-                numbers.add(value);
-            }
-        }));
+        rows.rows()
+                .forEach(row -> row.forEach(cell -> {
+                    if (cell instanceof Cell.Numeric(BigDecimal value)) {
+                        numbers.add(value);
+                    }
+                }));
         return rows.count() == 1 && numbers.size() == 1 ? Optional.of(numbers.getFirst()) : Optional.empty();
     }
 }

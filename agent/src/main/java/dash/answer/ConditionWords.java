@@ -110,12 +110,15 @@ final class ConditionWords {
                 && right instanceof Expression.Column other
                 && speaker.value(one).equals(speaker.value(other));
         if (namesakes) {
-            return speaker.value(left) + (symbol.equals("=") ? " is the same on both sides" : " on one side "
-                    + COMPARISONS.getOrDefault(symbol, symbol) + " on the other");
+            return speaker.value(left)
+                    + (symbol.equals("=")
+                            ? " is the same on both sides"
+                            : " on one side " + COMPARISONS.getOrDefault(symbol, symbol) + " on the other");
         }
         boolean days = LiteralWords.day(right).isPresent() && DAYS.containsKey(symbol);
         if (LiteralWords.day(right).isPresent() && (symbol.equals(">=") || symbol.equals("<="))) {
-            return speaker.value(left) + " is " + speaker.value(right) + (symbol.equals(">=") ? " or later" : " or earlier");
+            return speaker.value(left) + " is " + speaker.value(right)
+                    + (symbol.equals(">=") ? " or later" : " or earlier");
         }
         String words = days ? DAYS.get(symbol) : COMPARISONS.getOrDefault(symbol, symbol);
         return speaker.value(left) + " " + words + " " + speaker.value(right);
@@ -182,15 +185,18 @@ final class ConditionWords {
     private String like(Expression.Like like) {
         String value = speaker.value(like.value());
         String anyCase = like.matching() == Expression.Matching.ILIKE ? ", in capitals or not" : "";
-        boolean plain = like.matching() != Expression.Matching.SIMILAR && like.escape().isEmpty();
+        boolean plain =
+                like.matching() != Expression.Matching.SIMILAR && like.escape().isEmpty();
         if (plain && like.pattern() instanceof Expression.Literal literal) {
             Optional<String> simple = LikePattern.words(literal.value(), like.negated());
             if (simple.isPresent()) {
                 return value + " " + simple.get() + anyCase;
             }
         }
-        return value + (like.negated() ? " does not fit the pattern " : " fits the pattern ")
-                + speaker.value(like.pattern()) + anyCase;
+        return value
+                + (like.negated() ? " does not fit the pattern " : " fits the pattern ")
+                + speaker.value(like.pattern())
+                + anyCase;
     }
 
     private String quantified(Expression.Quantified some) {
@@ -210,7 +216,9 @@ final class ConditionWords {
     private String quantified(Expression.QuantifiedSubquery some) {
         String symbol = some.operator().symbol();
         boolean any = some.quantifier() == Expression.Quantifier.ANY;
-        String words = any && symbol.equals("=") ? "is among" : COMPARISONS.getOrDefault(symbol, symbol) + (any ? " one of" : " each of");
+        String words = any && symbol.equals("=")
+                ? "is among"
+                : COMPARISONS.getOrDefault(symbol, symbol) + (any ? " one of" : " each of");
         return speaker.value(some.value()) + " " + words + " " + speaker.query(some.query());
     }
 }

@@ -42,7 +42,11 @@ final class DateForms {
     /** Every day and month in a text; a month counts by its first day. */
     static List<LocalDate> days(String text) {
         List<LocalDate> days = new ArrayList<>();
-        collect(ISO, text, found -> day(found.group(1), number(found.group(2)), found.group(3) == null ? "1" : found.group(3)), days);
+        collect(
+                ISO,
+                text,
+                found -> day(found.group(1), number(found.group(2)), found.group(3) == null ? "1" : found.group(3)),
+                days);
         collect(DAY_FIRST, text, found -> day(found.group(3), month(found.group(2)), found.group(1)), days);
         collect(MONTH_FIRST, text, found -> day(found.group(3), month(found.group(1)), found.group(2)), days);
         collect(MONTH_ONLY, text, found -> day(found.group(2), month(found.group(1)), "1"), days);

@@ -32,7 +32,8 @@ public final class Explanation {
         for (AtWork.Applied found : applied) {
             boolean told = found.origin() instanceof Origin.Metric || found.origin() instanceof Origin.Rule;
             if (told && !found.nested()) {
-                reasons.computeIfAbsent(found.words(), unseen -> new ArrayList<>()).add(reason(found.origin()));
+                reasons.computeIfAbsent(found.words(), unseen -> new ArrayList<>())
+                        .add(reason(found.origin()));
             }
         }
         List<String> why = new ArrayList<>();

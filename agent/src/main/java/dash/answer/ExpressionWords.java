@@ -42,7 +42,9 @@ final class ExpressionWords {
         return switch (expression) {
             case Expression.Column column -> speaker.names().column(column.name());
             case Expression.Star star ->
-                star.qualifier().isEmpty() ? "every column" : "every column of " + Names.words(star.qualifier().getLast());
+                star.qualifier().isEmpty()
+                        ? "every column"
+                        : "every column of " + Names.words(star.qualifier().getLast());
             case Expression.Literal literal -> LiteralWords.of(literal);
             case Expression.Parameter parameter -> "value " + parameter.number();
             case Expression.SpecialValue special -> special(special.name());
@@ -65,9 +67,9 @@ final class ExpressionWords {
             case Expression.Case decision -> decision(decision);
             case Expression.Coalesce coalesce -> coalesce(coalesce);
             case Expression.Extreme extreme ->
-                (extreme.greatest() ? "the largest of " : "the smallest of ") + English.and(speaker.values(extreme.values()));
-            case Expression.NullIf nullIf ->
-                part(nullIf.left()) + " (empty when it is " + of(nullIf.right()) + ")";
+                (extreme.greatest() ? "the largest of " : "the smallest of ")
+                        + English.and(speaker.values(extreme.values()));
+            case Expression.NullIf nullIf -> part(nullIf.left()) + " (empty when it is " + of(nullIf.right()) + ")";
             case Expression.ScalarSubquery subquery -> "the value of " + speaker.query(subquery.query());
             case Expression.ArraySubquery subquery -> "the list from " + speaker.query(subquery.query());
             case Expression.ArrayLiteral array -> "the list " + list(array.elements());
@@ -106,8 +108,9 @@ final class ExpressionWords {
 
     private String subscript(Expression.Subscript subscript) {
         String at = subscript.brackets().stream()
-                .map(bracket -> bracket.lower().map(low -> of(low) + " to ").orElse(bracket.slice() ? "the first to " : "")
-                        + bracket.upper().map(this::of).orElse("the last"))
+                .map(bracket ->
+                        bracket.lower().map(low -> of(low) + " to ").orElse(bracket.slice() ? "the first to " : "")
+                                + bracket.upper().map(this::of).orElse("the last"))
                 .collect(Collectors.joining(", "));
         return "element " + at + " of " + of(subscript.base());
     }
@@ -206,6 +209,8 @@ final class ExpressionWords {
     private String coalesce(Expression.Coalesce coalesce) {
         String first = part(coalesce.values().getFirst());
         List<Expression> rest = coalesce.values().subList(1, coalesce.values().size());
-        return rest.isEmpty() ? first : first + " (where empty, " + String.join(", or else ", speaker.values(rest)) + ")";
+        return rest.isEmpty()
+                ? first
+                : first + " (where empty, " + String.join(", or else ", speaker.values(rest)) + ")";
     }
 }

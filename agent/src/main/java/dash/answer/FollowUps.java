@@ -59,8 +59,10 @@ final class FollowUps {
         boolean ranked = profile.shape() instanceof Shape.Ranking;
         return new Facts(facts)
                 .of(Fact.Leader.class)
-                .filter(leader -> ranked && leader.tied().isEmpty() && metric.timeColumn().isPresent())
-                .filter(leader -> metric.sqlTemplate().isEmpty() && !leader.label().contains(" / "))
+                .filter(leader ->
+                        ranked && leader.tied().isEmpty() && metric.timeColumn().isPresent())
+                .filter(leader ->
+                        metric.sqlTemplate().isEmpty() && !leader.label().contains(" / "))
                 .map(leader -> metric.name() + " for " + leader.label() + " by month" + period);
     }
 
@@ -87,7 +89,8 @@ final class FollowUps {
     private Optional<String> neighbour(Knowledge knowledge) {
         return knowledge.metrics().stream()
                 .filter(other -> !other.name().equals(metric.name()) && other.runnable())
-                .filter(other -> other.table().equals(metric.table()) && metric.table().isPresent())
+                .filter(other ->
+                        other.table().equals(metric.table()) && metric.table().isPresent())
                 .filter(other -> other.tags().stream().anyMatch(metric.tags()::contains))
                 .filter(other -> period.isEmpty() || other.timeColumn().isPresent())
                 .map(other -> other.name() + period)

@@ -50,7 +50,8 @@ final class GroupWords {
             case EMPTY -> "all rows together";
             case ROLLUP ->
                 "for each " + English.and(inner) + ", with subtotals for fewer and fewer of these and a grand total";
-            case CUBE -> "for each " + English.and(inner) + ", with subtotals for every selection of these and a grand total";
+            case CUBE ->
+                "for each " + English.and(inner) + ", with subtotals for every selection of these and a grand total";
             case GROUPING_SETS -> "separately for each " + String.join(", then for each ", inner);
         };
     }

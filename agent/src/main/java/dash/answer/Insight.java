@@ -109,7 +109,8 @@ final class Insight {
         List<Integer> labels = new ArrayList<>();
         List<String> values = new ArrayList<>();
         for (int column = 0; column < rows.columns().size(); column++) {
-            String unit = profile.units().getOrDefault(rows.columns().get(column).name(), "");
+            String unit =
+                    profile.units().getOrDefault(rows.columns().get(column).name(), "");
             boolean label = rows.rows().getFirst().get(column) instanceof Cell.Text && labels.size() == column;
             if (label) {
                 labels.add(column);
@@ -119,7 +120,10 @@ final class Insight {
             }
         }
         String name = String.join(
-                " / ", labels.stream().map(column -> Cells.inWords(rows, 0, column, "")).toList());
+                " / ",
+                labels.stream()
+                        .map(column -> Cells.inWords(rows, 0, column, ""))
+                        .toList());
         String told = String.join(", ", values);
         String text = name.isEmpty() ? English.capital(told) : told.isEmpty() ? name : name + ": " + told;
         return text + topic.when() + ".";
@@ -128,10 +132,9 @@ final class Insight {
     private String distribution(Shape.Distribution shape) {
         Fact.Distribution found = facts.of(Fact.Distribution.class).orElseThrow();
         String bucket = profile.rows().columns().get(shape.bucket()).name().replace('_', ' ');
-        String share = found.modeShare().map(part -> ", " + part.inWords() + " of all").orElse("");
-        String middle = found.median().isEmpty()
-                ? ""
-                : "; half of them are at " + found.median() + " or below";
+        String share =
+                found.modeShare().map(part -> ", " + part.inWords() + " of all").orElse("");
+        String middle = found.median().isEmpty() ? "" : "; half of them are at " + found.median() + " or below";
         return "Most" + topic.when() + " are at " + bucket + " " + found.mode() + " ("
                 + found.modeFigure().inWords() + share + ")" + middle + "; the range is " + found.from() + " to "
                 + found.to() + ".";
@@ -151,7 +154,8 @@ final class Insight {
         int more = rows.count() - shown.size();
         return more == 0
                 ? English.capital(English.and(shown)) + topic.when() + "."
-                : "There are " + rows.count() + topic.when() + ": " + String.join(", ", shown) + " and " + more + " more.";
+                : "There are " + rows.count() + topic.when() + ": " + String.join(", ", shown) + " and " + more
+                        + " more.";
     }
 
     /** What is not all there is must not pass for the whole. */

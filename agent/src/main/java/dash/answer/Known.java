@@ -32,7 +32,8 @@ record Known(
         Set<String> words) {
 
     boolean hasNumber(BigDecimal number, BigDecimal within) {
-        return near(numbers, number, within) || near(counts.stream().map(BigDecimal::valueOf).toList(), number, within);
+        return near(numbers, number, within)
+                || near(counts.stream().map(BigDecimal::valueOf).toList(), number, within);
     }
 
     boolean hasPercent(BigDecimal number, BigDecimal within) {
@@ -126,7 +127,7 @@ record Known(
                 NumberForm.plain(found.group()).ifPresent(percents::add);
             }
             DateForms.days(small).forEach(days::add);
-            for (String word : small.split("[^\\p{L}]+")) {
+            for (String word : small.split("[^\\p{L}]+", -1)) {
                 NumberWords.read(word).ifPresent(counts::add);
             }
         }

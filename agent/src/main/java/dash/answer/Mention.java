@@ -33,8 +33,9 @@ final class Mention {
                 .map(Expression.Literal::value)
                 .toList();
         return !values.isEmpty()
-                && values.stream().allMatch(value -> value.matches("[a-z][a-z_-]{3,}")
-                        && word(value).matcher(text).find());
+                && values.stream()
+                        .allMatch(value -> value.matches("[a-z][a-z_-]{3,}")
+                                && word(value).matcher(text).find());
     }
 
     /** The parts of a condition outside of the queries inside it, which have conditions of their own. */

@@ -36,7 +36,8 @@ final class Names {
         Map<String, Integer> uses = new HashMap<>();
         inner.values().forEach(words -> uses.merge(words, 1, Integer::sum));
         Map<String, String> all = new HashMap<>(relations);
-        inner.forEach((alias, words) -> all.put(alias, uses.getOrDefault(words, 0) > 1 ? words + " (" + alias + ")" : words));
+        inner.forEach(
+                (alias, words) -> all.put(alias, uses.getOrDefault(words, 0) > 1 ? words + " (" + alias + ")" : words));
         return new Names(all, sharedColumns(select));
     }
 
@@ -48,7 +49,9 @@ final class Names {
             }
             case Relation.Table table ->
                 found.put(
-                        table.alias().map(alias -> alias.name()).orElse(table.name().last()),
+                        table.alias()
+                                .map(alias -> alias.name())
+                                .orElse(table.name().last()),
                         words(table.name().last()));
             case Relation.Subquery subquery ->
                 subquery.alias().ifPresent(alias -> found.put(alias.name(), words(alias.name())));
@@ -85,7 +88,8 @@ final class Names {
 
     /** What a relation is called where its alias or name is known. */
     String relation(Relation.Table table) {
-        String alias = table.alias().map(given -> given.name()).orElse(table.name().last());
+        String alias =
+                table.alias().map(given -> given.name()).orElse(table.name().last());
         return relations.getOrDefault(alias, words(table.name().last()));
     }
 

@@ -99,10 +99,13 @@ public final class NumberCheck {
         fact.counts().forEach(known::count);
         switch (fact) {
             case Fact.Comparison two -> two.times().ifPresent(times -> known.multiple(times.value()));
-            case Fact.Change change -> known.multipleOf(change.first().value(), change.last().value());
+            case Fact.Change change ->
+                known.multipleOf(change.first().value(), change.last().value());
             case Fact.Earlier earlier -> {
                 known.text(earlier.with());
-                known.multipleOf(earlier.before().value(), earlier.before().value().add(earlier.difference().value()));
+                known.multipleOf(
+                        earlier.before().value(),
+                        earlier.before().value().add(earlier.difference().value()));
             }
             default -> {}
         }

@@ -42,8 +42,7 @@ enum NumberForm {
     MONTH(DateForms.MONTH_ONLY.pattern()) {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
-            return known.hasMonth(
-                    YearMonth.of(DateForms.number(found.group(2)), DateForms.month(found.group(1))));
+            return known.hasMonth(YearMonth.of(DateForms.number(found.group(2)), DateForms.month(found.group(1))));
         }
     },
     TIMES("(?i)(?<![\\w.])(\\d+(?:\\.\\d+)?)(?: ?x\\b| times\\b|-fold\\b|fold\\b)") {
@@ -53,7 +52,8 @@ enum NumberForm {
             return known.hasMultiple(times, half(times.scale())) || known.hasNumber(times, half(times.scale()));
         }
     },
-    PERCENT("(?i)(?<![\\w.])[+-]?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|points?\\b|pp\\b)") {
+    PERCENT(
+            "(?i)(?<![\\w.])[+-]?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?\\s?(?:%|percent\\b|per cent\\b|percentage points?\\b|points?\\b|pp\\b)") {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
             BigDecimal number = digits(found);
@@ -61,7 +61,8 @@ enum NumberForm {
         }
     },
     /** Names such as Q3, H1, FY2025 or A4: known as they are or not at all. */
-    NAME("\\b(?=\\p{Alnum}*\\p{Alpha})(?=\\p{Alnum}*\\d)(?!\\d+(?:\\.\\d+)?(?:[kKmMbB]|bn|mn|st|nd|rd|th)\\b)\\p{Alnum}+\\b") {
+    NAME(
+            "\\b(?=\\p{Alnum}*\\p{Alpha})(?=\\p{Alnum}*\\d)(?!\\d+(?:\\.\\d+)?(?:[kKmMbB]|bn|mn|st|nd|rd|th)\\b)\\p{Alnum}+\\b") {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
             return known.words().contains(found.group().toLowerCase(Locale.ROOT));
@@ -72,31 +73,37 @@ enum NumberForm {
         boolean isKnown(Matcher found, String text, Known known) {
             BigDecimal place = new BigDecimal(found.group(1));
             int rows = known.counts().stream().max(Integer::compareTo).orElse(0);
-            return place.compareTo(BigDecimal.valueOf(rows)) <= 0 || known.words().contains(found.group());
+            return place.compareTo(BigDecimal.valueOf(rows)) <= 0
+                    || known.words().contains(found.group());
         }
     },
-    NUMBER("(?i)(?<![\\w.])[+-]?(\\d{1,3}(?:[,'’\u00a0\u202f ]\\d{3})+|\\d+)(\\.\\d+)?(?: ?(k|m|mn|bn|b|thousand|million|billion)\\b)?") {
+    NUMBER(
+            "(?i)(?<![\\w.])[+-]?(\\d{1,3}(?:[,'’\u00a0\u202f ]\\d{3})+|\\d+)(\\.\\d+)?(?: ?(k|m|mn|bn|b|thousand|million|billion)\\b)?") {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
             BigDecimal number = digits(found);
-            int power = POWERS.getOrDefault(found.group(3) == null ? "" : found.group(3).toLowerCase(Locale.ROOT), 0);
+            int power = POWERS.getOrDefault(
+                    found.group(3) == null ? "" : found.group(3).toLowerCase(Locale.ROOT), 0);
             boolean year = power == 0 && found.group().matches("(19|20)\\d{2}") && known.hasYear(number.intValue());
             return year || known.hasNumber(number.movePointRight(power), tolerance(found, text, number, power));
         }
     },
-    MULTIPLE_WORD("(?i)\\b(twice|doubled?|doubling|halved?|halving|half|tripled?|threefold|twofold|a third|two thirds|a quarter of|three quarters)\\b") {
+    MULTIPLE_WORD(
+            "(?i)\\b(twice|doubled?|doubling|halved?|halving|half|tripled?|threefold|twofold|a third|two thirds|a quarter of|three quarters)\\b") {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
             BigDecimal times = MULTIPLES.getOrDefault(found.group(1).toLowerCase(Locale.ROOT), BigDecimal.ZERO);
             BigDecimal slack = times.multiply(new BigDecimal("0.05"));
-            boolean share = known.hasPercent(new BigDecimal(100).divide(times, MathContext.DECIMAL32), new BigDecimal("2.5"));
+            boolean share =
+                    known.hasPercent(new BigDecimal(100).divide(times, MathContext.DECIMAL32), new BigDecimal("2.5"));
             return known.hasMultiple(times, slack) || share;
         }
     },
     WORD("(?i)\\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b( times\\b)?") {
         @Override
         boolean isKnown(Matcher found, String text, Known known) {
-            int number = NumberWords.read(found.group(1).toLowerCase(Locale.ROOT)).orElse(0);
+            int number =
+                    NumberWords.read(found.group(1).toLowerCase(Locale.ROOT)).orElse(0);
             BigDecimal value = BigDecimal.valueOf(number);
             return found.group(2) == null
                     ? known.hasNumber(value, BigDecimal.ZERO) || known.counts().contains(number)
@@ -155,14 +162,17 @@ enum NumberForm {
     /** Half of the last digit that is written; behind "about", zeros at the end are not digits that count. */
     private static BigDecimal tolerance(Matcher found, String text, BigDecimal number, int power) {
         int decimals = found.group(2) == null ? 0 : found.group(2).length() - 1;
-        String before = text.substring(Math.max(0, found.start() - 16), found.start()).toLowerCase(Locale.ROOT);
+        String before =
+                text.substring(Math.max(0, found.start() - 16), found.start()).toLowerCase(Locale.ROOT);
         String last = before.replaceAll("[$€£¥₹\\s]+$", "").replaceAll(".*[\\s(]", "");
         int idle = HEDGES.contains(last) && decimals == 0 ? idleZeros(number) : 0;
         return half(decimals - idle).movePointRight(power);
     }
 
     private static int idleZeros(BigDecimal number) {
-        return number.signum() == 0 ? 0 : Math.max(0, -number.stripTrailingZeros().scale());
+        return number.signum() == 0
+                ? 0
+                : Math.max(0, -number.stripTrailingZeros().scale());
     }
 
     private static BigDecimal half(int decimals) {

@@ -36,7 +36,8 @@ final class ProvenanceReading {
         this.insight = insight;
         this.rowHash = RowHash.of(ran.rows());
         this.origins = Stream.concat(
-                        reading.because().stream().flatMap(AtWork::origins), applied.stream().map(AtWork.Applied::origin))
+                        reading.because().stream().flatMap(AtWork::origins),
+                        applied.stream().map(AtWork.Applied::origin))
                 .distinct()
                 .toList();
     }
@@ -102,7 +103,10 @@ final class ProvenanceReading {
                 .append(refreshed.size() == 1 ? " is" : " are")
                 .append(" refreshed ")
                 .append(frequency)
-                .append(Lag.days(frequency) > 0 ? ", so complete before " + context.today().minusDays(Lag.days(frequency)) : ""));
+                .append(
+                        Lag.days(frequency) > 0
+                                ? ", so complete before " + context.today().minusDays(Lag.days(frequency))
+                                : ""));
         return known.append(byFrequency.isEmpty() ? "" : " (table knowledge)").toString();
     }
 
@@ -117,10 +121,12 @@ final class ProvenanceReading {
             grounds.add(new Because("only rows where " + filter.words(), new Origin.Statement(attempt), why));
         }
         applied.stream()
-                .filter(found -> statement.filters().stream().noneMatch(filter -> filter.words().equals(found.words())))
+                .filter(found -> statement.filters().stream()
+                        .noneMatch(filter -> filter.words().equals(found.words())))
                 .forEach(found -> grounds.add(Because.of(found.words(), found.origin())));
         grounds.add(Because.of(
-                "tables and columns as the source has them", new Origin.LiveSchema(context.schema().fingerprint())));
+                "tables and columns as the source has them",
+                new Origin.LiveSchema(context.schema().fingerprint())));
         Because how = new Because(Explanation.of(ran.statement()), new Origin.Statement(attempt), grounds);
         List<Because> parts = new ArrayList<>(reading.because());
         parts.add(how);

@@ -60,17 +60,26 @@ final class QueryWords {
                 || !(select.from().getFirst() instanceof Relation.Table)
                 || select.grouping().isPresent()
                 || select.having().isPresent()
-                || select.distinct().filter(distinct -> !distinct.on().isEmpty()).isPresent()
+                || select.distinct()
+                        .filter(distinct -> !distinct.on().isEmpty())
+                        .isPresent()
                 || select.items().stream().anyMatch(item -> withValues && isCalculated(item.value()))
-                || select.items().stream().anyMatch(item -> item.value().every(Expression.Call.class).findAny().isPresent())) {
+                || select.items().stream()
+                        .anyMatch(item -> item.value()
+                                .every(Expression.Call.class)
+                                .findAny()
+                                .isPresent())) {
             return Optional.empty();
         }
         Speaker inner = speaker.inside(select);
         String values = withValues
-                ? English.and(select.items().stream().map(item -> inner.value(item.value())).toList()) + " of "
+                ? English.and(select.items().stream()
+                                .map(item -> inner.value(item.value()))
+                                .toList()) + " of "
                 : "";
         List<Expression> kept = Conjuncts.of(select.where());
-        return Optional.of(values + new RelationWords(inner).of(select.from().getFirst())
+        return Optional.of(values
+                + new RelationWords(inner).of(select.from().getFirst())
                 + (kept.isEmpty() ? "" : " where " + inner.conditions(kept)));
     }
 
@@ -81,22 +90,28 @@ final class QueryWords {
         }
         return "the given "
                 + values.rows().stream()
-                        .map(row -> row.elements().size() == 1 ? speaker.value(row.elements().getFirst()) : speaker.value(row))
+                        .map(row -> row.elements().size() == 1
+                                ? speaker.value(row.elements().getFirst())
+                                : speaker.value(row))
                         .collect(Collectors.joining(", "));
     }
 
     private String together(Query.SetOperation operation) {
         boolean all = operation.all();
         if (operation.operator() == Query.SetOperator.UNION) {
-            List<String> parts = chain(operation, all).stream().map(speaker::query).toList();
+            List<String> parts =
+                    chain(operation, all).stream().map(speaker::query).toList();
             return "takes the rows of " + English.and(parts) + (all ? "" : ", each different row once");
         }
         String left = speaker.query(operation.left());
         String right = speaker.query(operation.right());
         return switch (operation.operator()) {
             case UNION -> throw new IllegalStateException("told before");
-            case INTERSECT -> "takes the rows that are in both " + left + " and " + right + (all ? ", as often as in both" : ", each once");
-            case EXCEPT -> "takes the rows of " + left + " that are not in " + right + (all ? ", one for one" : ", each once");
+            case INTERSECT ->
+                "takes the rows that are in both " + left + " and " + right
+                        + (all ? ", as often as in both" : ", each once");
+            case EXCEPT ->
+                "takes the rows of " + left + " that are not in " + right + (all ? ", one for one" : ", each once");
         };
     }
 
@@ -104,7 +119,10 @@ final class QueryWords {
     private static List<Query> chain(Query.SetOperation operation, boolean all) {
         List<Query> parts = new ArrayList<>();
         for (Query side : List.of(operation.left(), operation.right())) {
-            boolean bare = side.with().isEmpty() && side.orderBy().isEmpty() && side.limit().isEmpty() && side.offset().isEmpty();
+            boolean bare = side.with().isEmpty()
+                    && side.orderBy().isEmpty()
+                    && side.limit().isEmpty()
+                    && side.offset().isEmpty();
             if (bare
                     && side.body() instanceof Query.SetOperation inner
                     && inner.operator() == Query.SetOperator.UNION
@@ -130,7 +148,8 @@ final class QueryWords {
             parts.add("keeps the rows where " + inner.conditions(kept));
         }
         parts.add(values(select, inner));
-        select.having().ifPresent(having -> parts.add("keeps the groups where " + inner.conditions(Conjuncts.of(having))));
+        select.having()
+                .ifPresent(having -> parts.add("keeps the groups where " + inner.conditions(Conjuncts.of(having))));
         select.windows()
                 .forEach(window -> parts.add("the window " + window.name() + " means"
                         + new WindowWords(inner).specification(window.specification(), "")));
@@ -139,7 +158,9 @@ final class QueryWords {
                         distinct.on().isEmpty()
                                 ? "keeps each different row once"
                                 : "keeps only one row for each " + English.and(inner.values(distinct.on()))
-                                        + (sorted ? ", the first in the order that follows" : ", whichever comes first")));
+                                        + (sorted
+                                                ? ", the first in the order that follows"
+                                                : ", whichever comes first")));
         return String.join("; ", parts);
     }
 
@@ -174,7 +195,9 @@ final class QueryWords {
             return words;
         }
         String name = Names.words(OutputColumns.nameOf(item));
-        return words.equals(name) ? words : item.value() instanceof Expression.Column ? words + " (as " + name + ")" : name + ": " + words;
+        return words.equals(name)
+                ? words
+                : item.value() instanceof Expression.Column ? words + " (as " + name + ")" : name + ": " + words;
     }
 
     private List<String> ordering(Query query) {
@@ -202,7 +225,8 @@ final class QueryWords {
 
     private String ordered(OrderItem item, Query query) {
         OrderWords order = new OrderWords(speaker);
-        if (item.value() instanceof Expression.Literal literal && literal.value().matches("[1-9]\\d?")) {
+        if (item.value() instanceof Expression.Literal literal
+                && literal.value().matches("[1-9]\\d?")) {
             int index = Integer.parseInt(literal.value()) - 1;
             List<String> names = OutputColumns.of(query);
             return order.of(item, index < names.size() ? Names.words(names.get(index)) : "column " + literal.value());

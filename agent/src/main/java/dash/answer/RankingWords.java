@@ -24,8 +24,8 @@ final class RankingWords {
         this.topic = topic;
         this.profile = profile;
         this.facts = facts;
-        this.what = English.small(
-                topic.nameOf(profile.rows().columns().get(measure).name()));
+        this.what =
+                English.small(topic.nameOf(profile.rows().columns().get(measure).name()));
         this.largestFirst = largestFirst;
     }
 
@@ -48,7 +48,8 @@ final class RankingWords {
         String higher = two.higher();
         String against = two.high().inWords() + " against " + two.low().inWords();
         return topic.vary(
-                higher + " is ahead of " + two.lower() + " in " + what + topic.when() + ": " + against + ", " + by + ".",
+                higher + " is ahead of " + two.lower() + " in " + what + topic.when() + ": " + against + ", " + by
+                        + ".",
                 higher + " has the higher " + what + topic.when() + ": " + against + " for " + two.lower() + ", " + by
                         + ".");
     }
@@ -71,8 +72,8 @@ final class RankingWords {
                 .ifPresent(of -> details.add(
                         of.share().inWords() + " of the total of " + of.total().inWords()));
         facts.of(Fact.Lead.class)
-                .ifPresent(lead -> details.add(
-                        lead.gap().inWords() + (largestFirst ? " ahead of " : " below ") + lead.next()));
+                .ifPresent(lead ->
+                        details.add(lead.gap().inWords() + (largestFirst ? " ahead of " : " below ") + lead.next()));
         return start + (details.isEmpty() ? "" : ": " + String.join(", ", details)) + ".";
     }
 

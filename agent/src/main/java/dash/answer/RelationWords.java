@@ -36,7 +36,8 @@ final class RelationWords {
 
     private String subquery(Relation.Subquery subquery) {
         String words = speaker.query(subquery.query());
-        String name = subquery.alias().map(alias -> Names.words(alias.name()) + " ").orElse("");
+        String name =
+                subquery.alias().map(alias -> Names.words(alias.name()) + " ").orElse("");
         return (subquery.lateral() ? "for each row " : "") + name + words;
     }
 
@@ -51,10 +52,11 @@ final class RelationWords {
         String left = of(join.left());
         String right = of(join.right());
         String match = match(join);
+        String with = join.left() instanceof Relation.Join ? ", then with the matching " : " with the matching ";
         return switch (join.kind()) {
             case CROSS -> left + " combined with every row of " + right;
-            case INNER -> left + " with the matching " + right + match;
-            case LEFT -> left + " with the matching " + right + match + ", if there is one";
+            case INNER -> left + with + right + match;
+            case LEFT -> left + with + right + match + " where there is one";
             case RIGHT -> left + " matched to " + right + match + ", where every row of " + right + " stays";
             case FULL -> left + " matched with " + right + match + ", where rows without a match stay on both sides";
         };
@@ -70,7 +72,10 @@ final class RelationWords {
         List<Expression> others = new ArrayList<>();
         for (Expression condition : Conjuncts.of(join.on())) {
             if (isSameName(condition)) {
-                parts.add("same " + Names.words(((Expression.Column) ((Expression.Operation) condition).right()).name().last()));
+                parts.add("same "
+                        + Names.words(((Expression.Column) ((Expression.Operation) condition).right())
+                                .name()
+                                .last()));
             } else {
                 others.add(condition);
             }

@@ -47,17 +47,20 @@ final class SeriesWords {
 
     private String course(Fact.Change change) {
         int direction = change.difference().value().signum();
-        String total = facts.of(Fact.Leader.class).isPresent() ? "In total, " + English.small(what) : English.capital(what);
+        String total =
+                facts.of(Fact.Leader.class).isPresent() ? "In total, " + English.small(what) : English.capital(what);
         if (direction == 0) {
             return total + " stood at " + change.last().inWords() + " both " + English.at(change.from()) + " and "
                     + English.at(change.to()) + ".";
         }
-        String moved = direction > 0 ? topic.vary("rose", "grew", "went up") : topic.vary("fell", "went down", "dropped");
+        String moved =
+                direction > 0 ? topic.vary("rose", "grew", "went up") : topic.vary("fell", "went down", "dropped");
         String by = change.percent()
                 .map(percent -> percent.absolute().inWords())
                 .orElse(change.difference().absolute().inWords());
         return total + " " + moved + " by " + by + ", from " + change.first().inWords() + " "
-                + English.at(change.from()) + " to " + change.last().inWords() + " " + English.at(change.to()) + manner()
+                + English.at(change.from()) + " to " + change.last().inWords() + " " + English.at(change.to())
+                + manner()
                 + ".";
     }
 
@@ -96,11 +99,16 @@ final class SeriesWords {
         boolean few = facts.of(Fact.Average.class).isEmpty();
         Optional<Fact.Highest> high = facts.of(Fact.Highest.class);
         Optional<Fact.Lowest> low = facts.of(Fact.Lowest.class);
-        if (few || high.isEmpty() || low.isEmpty() || high.get().period().equals(low.get().period())) {
+        if (few
+                || high.isEmpty()
+                || low.isEmpty()
+                || high.get().period().equals(low.get().period())) {
             return Optional.empty();
         }
-        String highest = high.get().figure().inWords() + " " + English.at(high.get().period());
-        String lowest = low.get().figure().inWords() + " " + English.at(low.get().period());
+        String highest =
+                high.get().figure().inWords() + " " + English.at(high.get().period());
+        String lowest =
+                low.get().figure().inWords() + " " + English.at(low.get().period());
         return Optional.of(topic.vary(
                 "The highest was " + highest + ", the lowest " + lowest + ".",
                 "It ranged from " + lowest + " to " + highest + "."));
@@ -122,7 +130,9 @@ final class SeriesWords {
                 .filter(step -> step.difference().value().signum() != 0
                         && !change.map(Fact.Change::from).orElse("").equals(step.from()))
                 .map(step -> {
-                    Figure by = step.percent().map(Figure::absolute).orElse(step.difference().absolute());
+                    Figure by = step.percent()
+                            .map(Figure::absolute)
+                            .orElse(step.difference().absolute());
                     String way = step.difference().value().signum() > 0 ? "up " : "down ";
                     return topic.vary(
                             "The last full " + step() + ", " + step.to() + ", was " + way + by.inWords() + " on "
@@ -141,7 +151,9 @@ final class SeriesWords {
     private String missing(Fact.Missing missing) {
         int more = missing.periods() - 1;
         return "There is no row for " + missing.example()
-                + (more == 0 ? "" : " and " + more + (more == 1 ? " other " : " other ") + step() + (more == 1 ? "" : "s"))
+                + (more == 0
+                        ? ""
+                        : " and " + more + " other " + step() + (more == 1 ? "" : "s"))
                 + ".";
     }
 }

@@ -49,7 +49,10 @@ final class StatementReading {
 
     /** The days each part of the statement restricts itself to. */
     String timeRange() {
-        return TimeRange.of(statement).stream().map(TimeRange::inWords).distinct().collect(Collectors.joining("; "));
+        return TimeRange.of(statement).stream()
+                .map(TimeRange::inWords)
+                .distinct()
+                .collect(Collectors.joining("; "));
     }
 
     private static String oneLine(String text) {

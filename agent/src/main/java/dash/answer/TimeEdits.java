@@ -39,7 +39,8 @@ final class TimeEdits {
             if (moved.isEmpty() || !written.contains(day.toString())) {
                 return Optional.empty();
             }
-            edits.add(new Edit(literal.span(), written.replace(day.toString(), moved.get().toString())));
+            edits.add(new Edit(
+                    literal.span(), written.replace(day.toString(), moved.get().toString())));
         }
         return edits.isEmpty() ? Optional.empty() : Optional.of(apply(statement.sql(), edits));
     }
@@ -47,7 +48,8 @@ final class TimeEdits {
     private static String apply(String sql, List<Edit> edits) {
         String text = sql;
         for (Edit edit : edits.stream()
-                .sorted(Comparator.comparingInt((Edit each) -> each.span().from()).reversed())
+                .sorted(Comparator.comparingInt((Edit each) -> each.span().from())
+                        .reversed())
                 .toList()) {
             text = replace(text, edit.span(), edit.text());
         }

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  */
 record Topic(String question, String metric, String summary, String period, boolean over) {
 
-    private static final Set<String> NAMELESS = Set.of(
-            "count", "sum", "avg", "min", "max", "round", "coalesce", "?column?", "n", "value", "total", "case");
+    private static final Set<String> NAMELESS =
+            Set.of("count", "sum", "avg", "min", "max", "round", "coalesce", "?column?", "n", "value", "total", "case");
 
     static Topic of(String question, Reading reading, Profile profile) {
         boolean metric = reading.because().stream().flatMap(Topic::origins).anyMatch(Origin.Metric.class::isInstance);
@@ -31,12 +31,12 @@ record Topic(String question, String metric, String summary, String period, bool
                 .filter(before -> !before.isAfter(profile.knownTo()))
                 .isPresent();
         String asked = reading.because().isEmpty() ? reading.subject() : "";
-        return new Topic(
-                question, metric ? reading.subject() : asked, reading.subject(), reading.period(), over);
+        return new Topic(question, metric ? reading.subject() : asked, reading.subject(), reading.period(), over);
     }
 
     private static Stream<Origin> origins(Because because) {
-        return Stream.concat(Stream.of(because.origin()), because.parts().stream().flatMap(Topic::origins));
+        return Stream.concat(
+                Stream.of(because.origin()), because.parts().stream().flatMap(Topic::origins));
     }
 
     /** The name of a column's figure: the metric's, else the column's own unless that says nothing. */
@@ -45,7 +45,9 @@ record Topic(String question, String metric, String summary, String period, bool
             return metric;
         }
         boolean nameless = NAMELESS.contains(column.toLowerCase(Locale.ROOT));
-        return nameless && !summary.isEmpty() ? summary : column.replace('_', ' ').strip();
+        return nameless && !summary.isEmpty()
+                ? summary
+                : column.replace('_', ' ').strip();
     }
 
     String when() {
@@ -62,6 +64,8 @@ record Topic(String question, String metric, String summary, String period, bool
     }
 
     boolean asksFor(String words) {
-        return java.util.regex.Pattern.compile("(?i)\\b(" + words + ")\\b").matcher(question).find();
+        return java.util.regex.Pattern.compile("(?i)\\b(" + words + ")\\b")
+                .matcher(question)
+                .find();
     }
 }

@@ -26,7 +26,8 @@ final class WindowWords {
     }
 
     String specification(Over.Specification specification, String function) {
-        String base = specification.base().map(name -> " over the window " + name).orElse("");
+        String base =
+                specification.base().map(name -> " over the window " + name).orElse("");
         String within = specification.partitionBy().isEmpty()
                 ? ""
                 : " within each " + English.and(speaker.values(specification.partitionBy()));

@@ -1,7 +1,7 @@
 package dash.answer;
 
-import dash.question.Question;
 import dash.execute.Rows;
+import dash.question.Question;
 import java.util.Optional;
 
 /**

@@ -23,7 +23,8 @@ record Wording(String text, List<String> incidents) {
         if (flags.isEmpty()) {
             return new Wording(theirs.get(), List.of());
         }
-        String wrong = String.join(", ", flags.stream().map(NumberCheck.Flag::text).toList());
+        String wrong =
+                String.join(", ", flags.stream().map(NumberCheck.Flag::text).toList());
         LOG.warn("a text with numbers that are in neither rows nor facts was replaced: {}", wrong);
         return new Wording(
                 ours, List.of("the analyst's own wording was replaced: in neither rows nor facts are " + wrong));

@@ -31,8 +31,7 @@ public record Context(
     }
 
     /** A context of knowledge whose state has no name. */
-    public Context(
-            Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
+    public Context(Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
         this(knowledge, schema, today, "", picks, missing);
     }
 

@@ -16,7 +16,8 @@ final class ColumnMeasures {
 
     private static final Pattern CENTS = Pattern.compile("(?i)\\b(in )?(cents|pence|minor units)\\b");
     private static final Pattern PERCENT = Pattern.compile("(?i)\\b(in percent|percentage|per ?cent of)\\b|%");
-    private static final List<String> NUMBERS = List.of("int", "numeric", "decimal", "real", "double", "money", "float");
+    private static final List<String> NUMBERS =
+            List.of("int", "numeric", "decimal", "real", "double", "money", "float");
 
     private final Knowledge knowledge;
     private final String houseCurrency;
@@ -54,10 +55,14 @@ final class ColumnMeasures {
         String said = said(table, column);
         String name = column.toLowerCase(Locale.ROOT);
         String currency = currencyIn(name, said).orElse(houseCurrency);
-        if (name.endsWith("_cents") || name.equals("cents") || CENTS.matcher(said).find()) {
+        if (name.endsWith("_cents")
+                || name.equals("cents")
+                || CENTS.matcher(said).find()) {
             return Optional.of(Measure.cents(currency));
         }
-        if (name.endsWith("_percent") || name.endsWith("_pct") || PERCENT.matcher(said).find()) {
+        if (name.endsWith("_percent")
+                || name.endsWith("_pct")
+                || PERCENT.matcher(said).find()) {
             return Optional.of(Measure.PERCENT);
         }
         boolean money = currencyIn(name, said).isPresent();

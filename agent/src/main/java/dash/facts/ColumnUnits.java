@@ -44,7 +44,8 @@ public final class ColumnUnits {
             String column, Map<String, String> given, Knowledge knowledge, Optional<Measure> measured) {
         Optional<String> told = Optional.ofNullable(given.get(column))
                 .or(() -> knowledge.metrics().stream()
-                        .filter(metric -> alias(metric.name()).equals(column) && !metric.unit().isBlank())
+                        .filter(metric -> alias(metric.name()).equals(column)
+                                && !metric.unit().isBlank())
                         .map(Metric::unit)
                         .findFirst());
         Optional<String> seen = measured.map(found -> found.unit().written());
@@ -63,7 +64,8 @@ public final class ColumnUnits {
                 .map(Map.Entry::getValue)
                 .toList();
         List<Integer> numbers = IntStream.range(0, names.size())
-                .filter(at -> isNumeric(rows, at) && !Shape.PERIOD_NAME.matcher(names.get(at)).matches())
+                .filter(at -> isNumeric(rows, at)
+                        && !Shape.PERIOD_NAME.matcher(names.get(at)).matches())
                 .boxed()
                 .toList();
         if (lost.size() == 1 && numbers.size() == 1) {

@@ -18,7 +18,8 @@ final class DistributionFacts {
         boolean whole = profile.complete() && profile.addsUp(measure);
         Figure figure = profile.figure(mode, measure);
         Optional<Figure> share = whole ? figure.shareOf(new Figure(total, figure.unit())) : Optional.empty();
-        List<String> labels = profile.rows().column(bucket).stream().map(names::of).toList();
+        List<String> labels =
+                profile.rows().column(bucket).stream().map(names::of).toList();
         return List.of(new Fact.Distribution(
                 labels.get(mode),
                 figure,

@@ -47,8 +47,7 @@ public sealed interface Fact {
     record Trailer(String label, Figure figure) implements Fact {}
 
     /** Two groups beside each other; {@code times} how many times the lower fits into the higher. */
-    record Comparison(
-            String higher, Figure high, String lower, Figure low, Figure difference, Optional<Figure> times)
+    record Comparison(String higher, Figure high, String lower, Figure low, Figure difference, Optional<Figure> times)
             implements Fact {}
 
     /** From the first to the last complete period of a series. */
@@ -88,7 +87,8 @@ public sealed interface Fact {
     record Missing(String example, int periods) implements Fact {}
 
     /** The bucket of a distribution with the most in it, the one in the middle, and the range. */
-    record Distribution(String mode, Figure modeFigure, Optional<Figure> modeShare, String median, String from, String to)
+    record Distribution(
+            String mode, Figure modeFigure, Optional<Figure> modeShare, String median, String from, String to)
             implements Fact {}
 
     /** Every figure in this fact. */

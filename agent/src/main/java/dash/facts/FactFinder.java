@@ -15,8 +15,7 @@ public final class FactFinder {
             case Shape.Listing listing -> {}
             case Shape.OneRow row -> {}
             case Shape.SingleValue(int measure) ->
-                facts.add(new Fact.Value(
-                        profile.rows().columns().get(measure).name(), profile.figure(0, measure)));
+                facts.add(new Fact.Value(profile.rows().columns().get(measure).name(), profile.figure(0, measure)));
             case Shape.Series(int period, int measure) ->
                 facts.addAll(SeriesFacts.of(Timeline.of(profile, period, measure), profile));
             case Shape.GroupedSeries series -> facts.addAll(GroupedSeriesFacts.of(profile, series));
@@ -24,8 +23,7 @@ public final class FactFinder {
                 facts.addAll(DistributionFacts.of(profile, bucket, measure));
             case Shape.Ranking(int label, int measure, boolean largestFirst) ->
                 facts.addAll(RankingFacts.of(profile, label, measure, largestFirst));
-            case Shape.Groups(int label, int measure) ->
-                facts.addAll(RankingFacts.of(profile, label, measure, true));
+            case Shape.Groups(int label, int measure) -> facts.addAll(RankingFacts.of(profile, label, measure, true));
         }
         return List.copyOf(facts);
     }

@@ -24,7 +24,9 @@ final class GroupedColumns {
         Set<Integer> grouped = new HashSet<>();
         for (Grouping.Element element : select.grouping().get().elements()) {
             if (element instanceof Grouping.By by) {
-                IntStream.range(0, width).filter(at -> means(by.value(), at, select.items())).forEach(grouped::add);
+                IntStream.range(0, width)
+                        .filter(at -> means(by.value(), at, select.items()))
+                        .forEach(grouped::add);
             }
         }
         return grouped;
@@ -37,7 +39,9 @@ final class GroupedColumns {
         boolean alias = by instanceof Expression.Column column
                 && !column.name().isQualified()
                 && items.get(at).alias().filter(column.name().last()::equals).isPresent();
-        return alias || by.sameAs(items.get(at).value()) || sameColumn(by, items.get(at).value());
+        return alias
+                || by.sameAs(items.get(at).value())
+                || sameColumn(by, items.get(at).value());
     }
 
     private static boolean sameColumn(Expression one, Expression other) {

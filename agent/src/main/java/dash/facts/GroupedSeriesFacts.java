@@ -49,7 +49,10 @@ final class GroupedSeriesFacts {
                         .map(share -> List.<Fact>of(
                                 new Fact.Leader(
                                         largest.getKey(),
-                                        profile.rows().columns().get(shape.measure()).name(),
+                                        profile.rows()
+                                                .columns()
+                                                .get(shape.measure())
+                                                .name(),
                                         new Figure(largest.getValue(), unit),
                                         List.of()),
                                 new Fact.ShareOfTotal(share, new Figure(total, unit)))))

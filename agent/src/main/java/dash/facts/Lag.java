@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /** How many days behind a table is, told from how people say it is refreshed. */
 public final class Lag {
 
-    private static final Pattern LATE = Pattern.compile("(\\d+|one|two|three|four|five|seven) (day|week)s? (late|behind|later|lag)");
+    private static final Pattern LATE =
+            Pattern.compile("(\\d+|one|two|three|four|five|seven) (day|week)s? (late|behind|later|lag)");
 
     private Lag() {}
 

@@ -54,7 +54,9 @@ final class MeasureReader {
         return switch (query.body()) {
             case Query.Select select -> {
                 MeasureReader reader = new MeasureReader(columns, schema, select.from(), common, depth);
-                yield select.items().stream().map(item -> reader.measure(item.value())).toList();
+                yield select.items().stream()
+                        .map(item -> reader.measure(item.value()))
+                        .toList();
             }
             case Query.SetOperation operation -> output(operation.left(), columns, schema, common, depth);
             case Query.Values values -> List.of();
@@ -66,7 +68,8 @@ final class MeasureReader {
             case Expression.Column column -> column(column.name());
             case Expression.Call call -> call(call);
             case Expression.Operation operation -> operation(operation);
-            case Expression.Cast cast -> isCondition(cast.value()) ? Optional.of(Measure.INDICATOR) : measure(cast.value());
+            case Expression.Cast cast ->
+                isCondition(cast.value()) ? Optional.of(Measure.INDICATOR) : measure(cast.value());
             case Expression.Case decision -> decision(decision);
             case Expression.Coalesce coalesce -> measure(coalesce.values().getFirst());
             case Expression.NullIf nullIf -> measure(nullIf.left());
@@ -84,7 +87,8 @@ final class MeasureReader {
             case Expression.InList list -> true;
             case Expression.Between between -> true;
             case Expression.Operation operation ->
-                List.of("=", "<>", "<", "<=", ">", ">=").contains(operation.operator().symbol());
+                List.of("=", "<>", "<", "<=", ">", ">=")
+                        .contains(operation.operator().symbol());
             default -> false;
         };
     }
@@ -93,7 +97,9 @@ final class MeasureReader {
         if (depth > DEEPEST) {
             return Optional.empty();
         }
-        return output(query, columns, schema, common, depth + 1).stream().findFirst().flatMap(found -> found);
+        return output(query, columns, schema, common, depth + 1).stream()
+                .findFirst()
+                .flatMap(found -> found);
     }
 
     private Optional<Measure> call(Expression.Call call) {
@@ -101,7 +107,17 @@ final class MeasureReader {
             case "count" -> Optional.of(Measure.COUNT);
             case "sum" -> argument(call).map(Measure::summed);
             case "avg" -> argument(call).map(Measure::averaged);
-            case "min", "max", "round", "abs", "ceil", "ceiling", "floor", "trunc", "lag", "lead", "first_value",
+            case "min",
+                    "max",
+                    "round",
+                    "abs",
+                    "ceil",
+                    "ceiling",
+                    "floor",
+                    "trunc",
+                    "lag",
+                    "lead",
+                    "first_value",
                     "last_value" -> argument(call);
             case "percentile_cont", "percentile_disc" ->
                 call.orderBy().stream().findFirst().flatMap(item -> measure(item.value()));
@@ -144,9 +160,15 @@ final class MeasureReader {
         Expression left = operation.left().get();
         Expression right = operation.right();
         return switch (operation.operator().symbol()) {
-            case "*" -> isConstant(left) ? scaled(right, left) : isConstant(right) ? scaled(left, right) : both(left, right, Measure::times);
+            case "*" ->
+                isConstant(left)
+                        ? scaled(right, left)
+                        : isConstant(right) ? scaled(left, right) : both(left, right, Measure::times);
             case "/" -> isConstant(right) ? divided(left, right) : both(left, right, Measure::over);
-            case "+", "-" -> isConstant(right) ? measure(left) : isConstant(left) ? measure(right) : both(left, right, Measure::plus);
+            case "+", "-" ->
+                isConstant(right)
+                        ? measure(left)
+                        : isConstant(left) ? measure(right) : both(left, right, Measure::plus);
             default -> Optional.empty();
         };
     }
@@ -161,14 +183,16 @@ final class MeasureReader {
 
     /** Only a hundred changes what a number means; a twelfth of an amount is an amount. */
     private Optional<Measure> scaled(Expression value, Expression factor) {
-        return measure(value).flatMap(found -> isNumber(factor, BigDecimal.valueOf(100))
-                ? found.timesHundred()
-                : isNumber(factor, new BigDecimal("0.01")) ? found.overHundred() : Optional.of(found));
+        return measure(value)
+                .flatMap(found -> isNumber(factor, BigDecimal.valueOf(100))
+                        ? found.timesHundred()
+                        : isNumber(factor, new BigDecimal("0.01")) ? found.overHundred() : Optional.of(found));
     }
 
     private Optional<Measure> divided(Expression value, Expression divisor) {
         return measure(value)
-                .flatMap(found -> isNumber(divisor, BigDecimal.valueOf(100)) ? found.overHundred() : Optional.of(found));
+                .flatMap(
+                        found -> isNumber(divisor, BigDecimal.valueOf(100)) ? found.overHundred() : Optional.of(found));
     }
 
     private static boolean isConstant(Expression value) {
@@ -182,7 +206,8 @@ final class MeasureReader {
 
     private static boolean isNumber(Expression value, BigDecimal number) {
         return switch (value) {
-            case Expression.Literal literal when isConstant(literal) ->
+            case Expression.Literal literal
+            when isConstant(literal) ->
                 literal.value().matches("[\\d.]+") && new BigDecimal(literal.value()).compareTo(number) == 0;
             case Expression.Cast cast -> isNumber(cast.value(), number);
             default -> false;
@@ -190,17 +215,18 @@ final class MeasureReader {
     }
 
     private Optional<Measure> column(Name name) {
-        return from.stream()
-                .flatMap(relation -> in(relation, name).stream())
-                .findFirst();
+        return from.stream().flatMap(relation -> in(relation, name).stream()).findFirst();
     }
 
     private Optional<Measure> in(Relation relation, Name name) {
         return switch (relation) {
             case Relation.Join join -> in(join.left(), name).or(() -> in(join.right(), name));
-            case Relation.Table table -> answersTo(table, table.name().last(), name) ? inTable(table, name.last()) : Optional.empty();
+            case Relation.Table table ->
+                answersTo(table, table.name().last(), name) ? inTable(table, name.last()) : Optional.empty();
             case Relation.Subquery subquery ->
-                answersTo(subquery, "", name) ? inQuery(subquery.query(), renamed(subquery, name.last())) : Optional.empty();
+                answersTo(subquery, "", name)
+                        ? inQuery(subquery.query(), renamed(subquery, name.last()))
+                        : Optional.empty();
             case Relation.FunctionTable function -> Optional.empty();
         };
     }

@@ -82,7 +82,8 @@ public record Profile(
         Set<String> columns = period(statement, shape).map(Profile::columnsOf).orElse(Set.of());
         return TimeRange.of(statement).stream()
                 .filter(TimeRange::isClosed)
-                .filter(range -> columns.isEmpty() || columnsOf(range.on()).stream().anyMatch(columns::contains))
+                .filter(range ->
+                        columns.isEmpty() || columnsOf(range.on()).stream().anyMatch(columns::contains))
                 .findFirst();
     }
 
@@ -112,7 +113,8 @@ public record Profile(
     private static Optional<Grain> grain(Statement statement, Shape shape) {
         return period(statement, shape).stream()
                 .flatMap(value -> value.every(Expression.Call.class))
-                .filter(call -> call.name().last().equals("date_trunc") && !call.arguments().isEmpty())
+                .filter(call -> call.name().last().equals("date_trunc")
+                        && !call.arguments().isEmpty())
                 .map(call -> call.arguments().getFirst().value())
                 .filter(Expression.Literal.class::isInstance)
                 .flatMap(unit -> Grain.named(((Expression.Literal) unit).value()).stream())
@@ -137,7 +139,8 @@ public record Profile(
     }
 
     boolean addsUp(int column) {
-        return additive.contains(rows.columns().get(column).name()) && unit(column).addsUp();
+        return additive.contains(rows.columns().get(column).name())
+                && unit(column).addsUp();
     }
 
     /** Rows that are told apart by two columns are named by both. */

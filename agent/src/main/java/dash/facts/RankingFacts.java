@@ -55,7 +55,12 @@ final class RankingFacts {
                         high.figure().value().divide(low.figure().value(), MathContext.DECIMAL64), new Unit.Plain()))
                 : Optional.empty();
         facts.add(new Fact.Comparison(
-                high.label(), high.figure(), low.label(), low.figure(), high.figure().minus(low.figure()), times));
+                high.label(),
+                high.figure(),
+                low.label(),
+                low.figure(),
+                high.figure().minus(low.figure()),
+                times));
         total().flatMap(total -> high.figure().shareOf(total).map(share -> new Fact.ShareOfTotal(share, total)))
                 .ifPresent(facts::add);
         return facts;
@@ -107,8 +112,7 @@ final class RankingFacts {
         boolean adds = profile.complete()
                 && profile.addsUp(measure)
                 && entries.stream().noneMatch(entry -> entry.figure().value().signum() < 0);
-        BigDecimal sum =
-                entries.stream().map(entry -> entry.figure().value()).reduce(BigDecimal.ZERO, BigDecimal::add);
+        BigDecimal sum = entries.stream().map(entry -> entry.figure().value()).reduce(BigDecimal.ZERO, BigDecimal::add);
         return adds && sum.signum() > 0 ? Optional.of(new Figure(sum, profile.unit(measure))) : Optional.empty();
     }
 }

@@ -84,12 +84,10 @@ final class SeriesFacts {
     }
 
     private Fact average() {
-        BigDecimal sum = complete.stream()
-                .map(point -> point.figure().value())
-                .reduce(BigDecimal.ZERO, BigDecimal::add);
+        BigDecimal sum =
+                complete.stream().map(point -> point.figure().value()).reduce(BigDecimal.ZERO, BigDecimal::add);
         BigDecimal mean = sum.divide(BigDecimal.valueOf(complete.size()), MathContext.DECIMAL64);
-        return new Fact.Average(
-                new Figure(mean, complete.getFirst().figure().unit()), complete.size());
+        return new Fact.Average(new Figure(mean, complete.getFirst().figure().unit()), complete.size());
     }
 
     /** A peak or a low inside the series that all steps before lead to and all steps after lead away from. */

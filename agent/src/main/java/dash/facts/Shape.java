@@ -137,7 +137,8 @@ public sealed interface Shape {
 
     /** The columns that name a row of this shape. */
     static List<Integer> labels(Rows rows, int label) {
-        List<Integer> measures = measures(rows).stream().filter(index -> index != label).toList();
+        List<Integer> measures =
+                measures(rows).stream().filter(index -> index != label).toList();
         return labels(rows, Set.copyOf(measures));
     }
 
@@ -184,7 +185,8 @@ public sealed interface Shape {
             return false;
         }
         return IntStream.range(1, cells.size())
-                .allMatch(at -> direction * Cells.number(cells.get(at - 1)).compareTo(Cells.number(cells.get(at))) <= 0);
+                .allMatch(
+                        at -> direction * Cells.number(cells.get(at - 1)).compareTo(Cells.number(cells.get(at))) <= 0);
     }
 
     private static boolean allMissing(List<Cell> row) {

@@ -59,7 +59,8 @@ public record TimeRange(
 
     private static Stream<TimeRange> bound(Expression condition) {
         return switch (condition) {
-            case Expression.Operation operation when operation.left().isPresent() ->
+            case Expression.Operation operation
+            when operation.left().isPresent() ->
                 comparison(operation.left().get(), operation.operator().symbol(), operation.right()).stream();
             case Expression.Between between when !between.negated() && !between.symmetric() -> between(between);
             default -> Stream.empty();
@@ -110,8 +111,7 @@ public record TimeRange(
         }
         LocalDate start = LocalDate.of(Integer.parseInt(literal.value()), 1, 1);
         Expression on = ((Expression.Call) left).arguments().get(1).value();
-        return Optional.of(
-                new TimeRange(on, Optional.of(start), Optional.of(start.plusYears(1)), List.of(literal)));
+        return Optional.of(new TimeRange(on, Optional.of(start), Optional.of(start.plusYears(1)), List.of(literal)));
     }
 
     private static String mirrored(String symbol) {

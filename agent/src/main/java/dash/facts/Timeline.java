@@ -42,12 +42,15 @@ final class Timeline {
         }
         points.sort(Comparator.comparing(Point::order));
         String name = profile.rows().columns().get(period).name();
-        return new Timeline(points, profile.grain().or(() -> inferred(points, name, profile.rows().column(period))));
+        return new Timeline(
+                points,
+                profile.grain().or(() -> inferred(points, name, profile.rows().column(period))));
     }
 
     /** The same periods with other figures, for instance totals over groups. */
     static Timeline of(List<Point> points, Optional<Grain> grain) {
-        return new Timeline(points.stream().sorted(Comparator.comparing(Point::order)).toList(), grain);
+        return new Timeline(
+                points.stream().sorted(Comparator.comparing(Point::order)).toList(), grain);
     }
 
     List<Point> points() {
@@ -91,9 +94,7 @@ final class Timeline {
         if (other.matches()) {
             return Optional.of(quarter(other.group(2), other.group(1)));
         }
-        return YEAR.matcher(text).matches()
-                ? Optional.of(LocalDate.of(Integer.parseInt(text), 1, 1))
-                : Dates.day(text);
+        return YEAR.matcher(text).matches() ? Optional.of(LocalDate.of(Integer.parseInt(text), 1, 1)) : Dates.day(text);
     }
 
     private static LocalDate quarter(String year, String number) {
@@ -106,7 +107,8 @@ final class Timeline {
         }
         List<LocalDate> starts =
                 points.stream().map(point -> point.start().orElseThrow()).toList();
-        boolean years = cells.stream().allMatch(cell -> YEAR.matcher(cell.plain()).matches());
+        boolean years =
+                cells.stream().allMatch(cell -> YEAR.matcher(cell.plain()).matches());
         boolean months = starts.stream().allMatch(day -> day.getDayOfMonth() == 1);
         if (years || (months && starts.stream().allMatch(day -> day.getMonth() == Month.JANUARY))) {
             return Optional.of(Grain.YEAR);
@@ -128,8 +130,14 @@ final class Timeline {
         LocalDate start = point.start().get();
         LocalDate end = grain.get().after(start);
         boolean over = !end.isAfter(profile.knownTo());
-        boolean fromTheStart = profile.range().flatMap(TimeRange::from).map(from -> !from.isAfter(start)).orElse(true);
-        boolean toTheEnd = profile.range().flatMap(TimeRange::before).map(before -> !before.isBefore(end)).orElse(true);
+        boolean fromTheStart = profile.range()
+                .flatMap(TimeRange::from)
+                .map(from -> !from.isAfter(start))
+                .orElse(true);
+        boolean toTheEnd = profile.range()
+                .flatMap(TimeRange::before)
+                .map(before -> !before.isBefore(end))
+                .orElse(true);
         return over && fromTheStart && toTheEnd;
     }
 }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
+import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +23,7 @@ class FactFinderTest {
     @Test
     void one_number_is_a_value_with_its_unit() {
         Rows rows = rows(List.of("mrr"), List.of(Cell.number(125_000)));
-        assertThat(finder.find(rows, Map.of("mrr", "USD"), true, EVERY))
+        assertThat(find(rows, Map.of("mrr", "USD"), true, EVERY))
                 .contains(new Fact.Value("mrr", figure(125_000, "USD")));
     }
 
@@ -31,9 +34,9 @@ class FactFinderTest {
                 List.of(Cell.text("Peru"), Cell.number(60)),
                 List.of(Cell.text("Chile"), Cell.number(30)),
                 List.of(Cell.text("Kenya"), Cell.number(10)));
-        assertThat(finder.find(rows, Map.of("revenue", "USD"), true, EVERY))
+        assertThat(find(rows, Map.of("revenue", "USD"), true, EVERY))
                 .contains(
-                        new Fact.Leader("Peru", "revenue", figure(60, "USD"), 0),
+                        new Fact.Leader("Peru", "revenue", figure(60, "USD"), List.of()),
                         new Fact.Lead("Chile", figure(30, "USD")))
                 .anySatisfy(fact -> assertThat(fact)
                         .isInstanceOfSatisfying(
@@ -47,8 +50,7 @@ class FactFinderTest {
                 List.of("country", "revenue"),
                 List.of(Cell.text("Peru"), Cell.number(60)),
                 List.of(Cell.text("Chile"), Cell.number(30)));
-        assertThat(finder.find(rows, Map.of("revenue", "USD"), false, EVERY))
-                .noneMatch(Fact.ShareOfTotal.class::isInstance);
+        assertThat(find(rows, Map.of("revenue", "USD"), false, EVERY)).noneMatch(Fact.ShareOfTotal.class::isInstance);
     }
 
     @Test
@@ -57,8 +59,7 @@ class FactFinderTest {
                 List.of("plan", "churn"),
                 List.of(Cell.text("basic"), Cell.number(6)),
                 List.of(Cell.text("pro"), Cell.number(3)));
-        assertThat(finder.find(rows, Map.of("churn", "percent"), true, EVERY))
-                .noneMatch(Fact.ShareOfTotal.class::isInstance);
+        assertThat(find(rows, Map.of("churn", "percent"), true, EVERY)).noneMatch(Fact.ShareOfTotal.class::isInstance);
     }
 
     @Test
@@ -68,8 +69,8 @@ class FactFinderTest {
                 List.of(Cell.text("Ann"), Cell.number(3)),
                 List.of(Cell.text("Bob"), Cell.number(3)),
                 List.of(Cell.text("Cid"), Cell.number(1)));
-        List<Fact> facts = finder.find(rows, Map.of(), true, EVERY);
-        assertThat(facts).contains(new Fact.Leader("Ann", "wins", figure(3, ""), 1));
+        List<Fact> facts = find(rows, Map.of(), true, EVERY);
+        assertThat(facts).contains(new Fact.Leader("Ann", "wins", figure(3, ""), List.of("Bob")));
         assertThat(facts).noneMatch(Fact.Lead.class::isInstance);
     }
 
@@ -80,10 +81,15 @@ class FactFinderTest {
                 List.of(new Cell.Day(LocalDate.of(2025, 3, 1)), Cell.number(150)),
                 List.of(new Cell.Day(LocalDate.of(2025, 2, 1)), Cell.number(80)),
                 List.of(new Cell.Day(LocalDate.of(2025, 1, 1)), Cell.number(100)));
-        assertThat(finder.find(rows, Map.of(), true, EVERY))
+        assertThat(find(rows, Map.of(), true, EVERY))
                 .contains(
                         new Fact.Change(
-                                "Jan 2025", "Mar 2025", figure(100, ""), figure(150, ""), figure(50, ""), "50 %"),
+                                "Jan 2025",
+                                "Mar 2025",
+                                figure(100, ""),
+                                figure(150, ""),
+                                figure(50, ""),
+                                Optional.of(new Figure(new BigDecimal("0.5"), new Unit.Ratio()))),
                         new Fact.Highest("Mar 2025", figure(150, "")),
                         new Fact.Lowest("Feb 2025", figure(80, "")));
     }
@@ -94,8 +100,7 @@ class FactFinderTest {
                 List.of("channel", "value"),
                 List.of(Cell.text("web"), Cell.number(60)),
                 List.of(Cell.text("phone"), Cell.number(30)));
-        assertThat(finder.find(rows, Map.of("value", "USD"), true, Set.of()))
-                .noneMatch(Fact.ShareOfTotal.class::isInstance);
+        assertThat(find(rows, Map.of("value", "USD"), true, Set.of())).noneMatch(Fact.ShareOfTotal.class::isInstance);
     }
 
     @Test
@@ -103,9 +108,10 @@ class FactFinderTest {
         Rows rows = rows(
                 List.of("region", "channel", "revenue"),
                 List.of(Cell.text("Andes"), Cell.text("web"), Cell.number(60)),
-                List.of(Cell.text("Andes"), Cell.text("phone"), Cell.number(30)));
-        assertThat(finder.find(rows, Map.of(), true, EVERY))
-                .contains(new Fact.Leader("Andes / web", "revenue", figure(60, ""), 0));
+                List.of(Cell.text("Andes"), Cell.text("phone"), Cell.number(30)),
+                List.of(Cell.text("Alps"), Cell.text("web"), Cell.number(20)));
+        assertThat(find(rows, Map.of(), true, EVERY))
+                .contains(new Fact.Leader("Andes / web", "revenue", figure(60, ""), List.of()));
     }
 
     @Test
@@ -113,9 +119,10 @@ class FactFinderTest {
         Rows rows = rows(
                 List.of("customer", "bills", "owed"),
                 List.of(Cell.text("Ann"), Cell.number(1), Cell.number(300)),
-                List.of(Cell.text("Bob"), Cell.number(1), Cell.number(200)));
-        assertThat(finder.find(rows, Map.of(), true, EVERY))
-                .contains(new Fact.Leader("Ann", "owed", figure(300, ""), 0));
+                List.of(Cell.text("Bob"), Cell.number(1), Cell.number(200)),
+                List.of(Cell.text("Cid"), Cell.number(1), Cell.number(100)));
+        assertThat(find(rows, Map.of(), true, EVERY))
+                .contains(new Fact.Leader("Ann", "owed", figure(300, ""), List.of()));
     }
 
     @Test
@@ -132,8 +139,97 @@ class FactFinderTest {
         assertThat(Shape.of(rows(List.of("sum"), List.of(Cell.missing())))).isEqualTo(new Shape.Nothing());
     }
 
+    @Test
+    void two_groups_are_compared() {
+        Rows rows = rows(
+                List.of("plan", "customers"),
+                List.of(Cell.text("pro"), Cell.number(30)),
+                List.of(Cell.text("basic"), Cell.number(10)));
+        assertThat(find(rows, Map.of("customers", "customers"), true, Set.of("customers")))
+                .anySatisfy(fact -> assertThat(fact).isInstanceOfSatisfying(Fact.Comparison.class, two -> {
+                    assertThat(two.higher()).isEqualTo("pro");
+                    assertThat(two.times().orElseThrow().inWords()).isEqualTo("3");
+                }));
+    }
+
+    @Test
+    void a_period_that_is_not_over_is_left_out_of_every_comparison() {
+        Rows rows = rows(
+                List.of("month", "orders"),
+                List.of(new Cell.Day(LocalDate.of(2026, 4, 1)), Cell.number(100)),
+                List.of(new Cell.Day(LocalDate.of(2026, 5, 1)), Cell.number(150)),
+                List.of(new Cell.Day(LocalDate.of(2026, 6, 1)), Cell.number(20)));
+        assertThat(find(rows, Map.of(), true, EVERY))
+                .contains(new Fact.Unfinished("Jun 2026", figure(20, ""), true))
+                .contains(new Fact.Lowest("Apr 2026", figure(100, "")))
+                .anySatisfy(fact -> assertThat(fact)
+                        .isInstanceOfSatisfying(
+                                Fact.Change.class,
+                                change -> assertThat(change.to()).isEqualTo("May 2026")));
+    }
+
+    @Test
+    void a_month_without_a_row_is_told() {
+        Rows rows = rows(
+                List.of("month", "orders"),
+                List.of(new Cell.Day(LocalDate.of(2025, 1, 1)), Cell.number(1)),
+                List.of(new Cell.Day(LocalDate.of(2025, 2, 1)), Cell.number(2)),
+                List.of(new Cell.Day(LocalDate.of(2025, 5, 1)), Cell.number(3)));
+        assertThat(find(rows, Map.of(), true, EVERY)).contains(new Fact.Missing("Mar 2025", 2));
+    }
+
+    @Test
+    void a_peak_with_a_rise_before_and_a_fall_behind_it_is_a_turning_point() {
+        Rows rows = rows(
+                List.of("year", "orders"),
+                List.of(Cell.number(2019), Cell.number(1)),
+                List.of(Cell.number(2020), Cell.number(5)),
+                List.of(Cell.number(2021), Cell.number(9)),
+                List.of(Cell.number(2022), Cell.number(4)),
+                List.of(Cell.number(2023), Cell.number(2)));
+        assertThat(find(rows, Map.of(), true, EVERY)).contains(new Fact.TurningPoint("2021", figure(9, ""), true));
+    }
+
+    @Test
+    void the_difference_of_two_shares_is_in_percentage_points() {
+        assertThat(figure(12, "percent").minus(figure(10, "percent")).inWords()).isEqualTo("2 percentage points");
+        assertThat(new Figure(new BigDecimal("0.12"), new Unit.Ratio())
+                        .minus(new Figure(new BigDecimal("0.11"), new Unit.Ratio()))
+                        .inWords())
+                .isEqualTo("1 percentage point");
+    }
+
+    @Test
+    void few_that_hold_most_are_told() {
+        List<List<Cell>> many = new ArrayList<>();
+        many.add(List.of(Cell.text("a"), Cell.number(500)));
+        many.add(List.of(Cell.text("b"), Cell.number(300)));
+        for (int n = 0; n < 10; n++) {
+            many.add(List.of(Cell.text("x" + n), Cell.number(20 - n)));
+        }
+        Rows rows =
+                new Rows(List.of(new ResultColumn("name", "text"), new ResultColumn("revenue", "int8")), many, false);
+        assertThat(find(rows, Map.of("revenue", "USD"), true, EVERY))
+                .anySatisfy(fact -> assertThat(fact).isInstanceOfSatisfying(Fact.Concentration.class, found -> {
+                    assertThat(found.top()).isEqualTo(2);
+                    assertThat(found.all()).isEqualTo(12);
+                }));
+    }
+
+    private List<Fact> find(Rows rows, Map<String, String> units, boolean complete, Set<String> additive) {
+        return finder.find(new Profile(
+                rows,
+                units,
+                Shape.of(rows),
+                complete ? Optional.empty() : Optional.of(rows.count()),
+                additive,
+                Optional.empty(),
+                Optional.empty(),
+                LocalDate.of(2026, 6, 30)));
+    }
+
     private static Figure figure(long value, String unit) {
-        return new Figure(java.math.BigDecimal.valueOf(value), Unit.read(unit));
+        return new Figure(BigDecimal.valueOf(value), Unit.read(unit));
     }
 
     @SafeVarargs

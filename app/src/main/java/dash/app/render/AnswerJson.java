@@ -59,9 +59,7 @@ public final class AnswerJson {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put(
                 "columns",
-                rows.columns().stream()
-                        .map(column -> column(column, units))
-                        .toList());
+                rows.columns().stream().map(column -> column(column, units)).toList());
         json.put("rows", rows.rows().stream().map(AnswerJson::row).toList());
         json.put("row_count", rows.count());
         json.put("truncated", rows.truncated());

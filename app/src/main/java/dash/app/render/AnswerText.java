@@ -40,7 +40,8 @@ public final class AnswerText {
         }
         if (told.isAnswered()) {
             String id = told.text("id");
-            lines.labelled("More", "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --sql --provenance");
+            lines.labelled(
+                    "More", "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --sql --provenance");
         }
         lines.code(told.text("sql"));
         return lines.text();
@@ -55,7 +56,9 @@ public final class AnswerText {
         lines.blank();
         ChartText chart = new ChartText(told);
         chart.plot(lines.width()).forEach(lines::plain);
-        new TextTable(rows, told.units(), MOST_ROWS, chart.bars(MOST_ROWS)).lines().forEach(lines::plain);
+        new TextTable(rows, told.units(), MOST_ROWS, chart.bars(MOST_ROWS))
+                .lines()
+                .forEach(lines::plain);
         if (rows.truncated()) {
             lines.plain("(cut off at the row limit: the database has more)");
         }
@@ -65,20 +68,33 @@ public final class AnswerText {
         JsonNode provenance = told.provenance();
         lines.paragraph("How", told.text("explanation"));
         List<String> from = new ArrayList<>();
-        from.add(String.join(", ", Told.items(provenance.path("tables_accessed")).stream().map(JsonNode::asString).toList()));
+        from.add(String.join(
+                ", ",
+                Told.items(provenance.path("tables_accessed")).stream()
+                        .map(JsonNode::asString)
+                        .toList()));
         from.add(Told.text(provenance, "time_range"));
         String metric = Told.text(provenance, "metric_used");
         from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
         from.add(String.format(
-                Locale.ROOT, "confidence %.2f", told.json().path("confidence").path("score").asDouble(0)));
-        lines.labelled("From", String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
+                Locale.ROOT,
+                "confidence %.2f",
+                told.json().path("confidence").path("score").asDouble(0)));
+        lines.labelled(
+                "From",
+                String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
         lines.labelled("Fresh", Told.text(provenance, "data_freshness"));
         lines.labelled(
                 "Applied",
-                String.join(" · ", Told.items(provenance.path("knowledge_applied")).stream().map(JsonNode::asString).toList()));
+                String.join(
+                        " · ",
+                        Told.items(provenance.path("knowledge_applied")).stream()
+                                .map(JsonNode::asString)
+                                .toList()));
         Told.items(provenance.path("caveats")).forEach(caveat -> lines.labelled("Note", caveat.asString()));
         Told.items(told.json().path("doubts"))
-                .forEach(doubt -> lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
+                .forEach(doubt ->
+                        lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
         told.texts("assumptions").forEach(assumption -> lines.labelled("Assumed", assumption));
     }
 }

@@ -64,12 +64,17 @@ public final class ChartSvg {
     }
 
     private double value(int row, int column) {
-        return rows.rows().get(row).get(column) instanceof Cell.Numeric number ? number.value().doubleValue() : 0;
+        return rows.rows().get(row).get(column) instanceof Cell.Numeric number
+                ? number.value().doubleValue()
+                : 0;
     }
 
     private String shown(int row, int column) {
         return Cells.inWords(
-                rows, row, column, told.units().getOrDefault(rows.columns().get(column).name(), ""));
+                rows,
+                row,
+                column,
+                told.units().getOrDefault(rows.columns().get(column).name(), ""));
     }
 
     private String colour(int row) {
@@ -79,7 +84,10 @@ public final class ChartSvg {
     private double most(int column) {
         return Math.max(
                 1e-12,
-                IntStream.range(0, rows.count()).mapToDouble(row -> Math.abs(value(row, column))).max().orElse(1));
+                IntStream.range(0, rows.count())
+                        .mapToDouble(row -> Math.abs(value(row, column)))
+                        .max()
+                        .orElse(1));
     }
 
     private int bars() {
@@ -98,10 +106,13 @@ public final class ChartSvg {
     private int shares() {
         Map<String, List<Integer>> groups = new LinkedHashMap<>();
         IntStream.range(0, rows.count())
-                .forEach(row -> groups.computeIfAbsent(shown(row, x), unseen -> new ArrayList<>()).add(row));
+                .forEach(row -> groups.computeIfAbsent(shown(row, x), unseen -> new ArrayList<>())
+                        .add(row));
         int top = TOP;
         for (Map.Entry<String, List<Integer>> group : groups.entrySet()) {
-            double total = group.getValue().stream().mapToDouble(row -> Math.max(0, value(row, y))).sum();
+            double total = group.getValue().stream()
+                    .mapToDouble(row -> Math.max(0, value(row, y)))
+                    .sum();
             double left = LEFT;
             text(LEFT - 8, top + 14, "end", group.getKey());
             for (int row : group.getValue()) {
@@ -138,16 +149,27 @@ public final class ChartSvg {
                     TOP + PLOT - value(row, y) / mostY * PLOT,
                     colour(row)));
         }
-        text(WIDTH / 2.0, TOP + PLOT + 22, "middle", rows.columns().get(x).name().replace('_', ' '));
+        text(
+                WIDTH / 2.0,
+                TOP + PLOT + 22,
+                "middle",
+                rows.columns().get(x).name().replace('_', ' '));
         text(60, TOP - 10, "start", rows.columns().get(y).name().replace('_', ' '));
         return TOP + PLOT + 30;
     }
 
     private int lines() {
-        List<String> labels = IntStream.range(0, rows.count()).mapToObj(row -> shown(row, x)).distinct().toList();
+        List<String> labels = IntStream.range(0, rows.count())
+                .mapToObj(row -> shown(row, x))
+                .distinct()
+                .toList();
         double most = most(y);
         double least = Math.min(
-                0, IntStream.range(0, rows.count()).mapToDouble(row -> value(row, y)).min().orElse(0));
+                0,
+                IntStream.range(0, rows.count())
+                        .mapToDouble(row -> value(row, y))
+                        .min()
+                        .orElse(0));
         double step = (double) (WIDTH - 140) / Math.max(1, labels.size() - 1);
         for (String name : series.keySet()) {
             StringBuilder path = new StringBuilder();
@@ -161,12 +183,14 @@ public final class ChartSvg {
                 }
             }
             shapes.add("<polyline fill=\"none\" stroke-width=\"2\" stroke=\""
-                    + COLOURS.get(series.getOrDefault(name, 0) % COLOURS.size()) + "\" points=\"" + path.toString().strip()
+                    + COLOURS.get(series.getOrDefault(name, 0) % COLOURS.size()) + "\" points=\""
+                    + path.toString().strip()
                     + "\"/>");
         }
         text(80, TOP + PLOT + 18, "start", labels.getFirst());
         text(WIDTH - 60.0, TOP + PLOT + 18, "end", labels.getLast());
-        int high = IntStream.range(0, rows.count()).reduce(0, (one, other) -> value(other, y) > value(one, y) ? other : one);
+        int high = IntStream.range(0, rows.count())
+                .reduce(0, (one, other) -> value(other, y) > value(one, y) ? other : one);
         text(80, TOP - 10, "start", "highest: " + shown(high, y) + " (" + shown(high, x) + ")");
         return TOP + PLOT + 30;
     }
@@ -205,6 +229,10 @@ public final class ChartSvg {
     }
 
     private static String escaped(String text) {
-        return Plain.of(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return Plain.of(text)
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -50,7 +50,9 @@ final class ChartText {
                 numbers.stream().mapToDouble(BigDecimal::doubleValue).max().orElse(0);
         boolean drawable = largest > 0 && numbers.stream().allMatch(number -> number.signum() >= 0);
         return drawable
-                ? numbers.stream().map(number -> bar(number.doubleValue() / largest)).toList()
+                ? numbers.stream()
+                        .map(number -> bar(number.doubleValue() / largest))
+                        .toList()
                 : List.of();
     }
 
@@ -63,12 +65,13 @@ final class ChartText {
         Map<String, List<Integer>> series = new LinkedHashMap<>();
         int by = chart.path("series").path("column").asInt(-1);
         IntStream.range(0, rows.count())
-                .forEach(row -> series.computeIfAbsent(by < 0 ? "" : Cells.inWords(rows, row, by, ""), unseen -> new ArrayList<>())
+                .forEach(row -> series.computeIfAbsent(
+                                by < 0 ? "" : Cells.inWords(rows, row, by, ""), unseen -> new ArrayList<>())
                         .add(row));
         int label = series.keySet().stream().mapToInt(Plain::width).max().orElse(0);
         List<String> lines = new ArrayList<>();
-        series.forEach((name, at) -> lines.add(
-                Plain.pad(name, label, false) + (label == 0 ? "" : "  ") + spark(at, width - label - 30) + "  " + ends(at)));
+        series.forEach((name, at) -> lines.add(Plain.pad(name, label, false) + (label == 0 ? "" : "  ")
+                + spark(at, width - label - 30) + "  " + ends(at)));
         lines.add("");
         return lines;
     }
@@ -85,13 +88,20 @@ final class ChartText {
                 .toArray();
         int points = Math.max(1, Math.min(numbers.length, Math.max(10, width)));
         double[] means = IntStream.range(0, points)
-                .mapToDouble(point -> IntStream.range(point * numbers.length / points, (point + 1) * numbers.length / points)
-                        .mapToDouble(index -> numbers[index])
-                        .average()
-                        .orElse(0))
+                .mapToDouble(
+                        point -> IntStream.range(point * numbers.length / points, (point + 1) * numbers.length / points)
+                                .mapToDouble(index -> numbers[index])
+                                .average()
+                                .orElse(0))
                 .toArray();
-        double low = IntStream.range(0, points).mapToDouble(point -> means[point]).min().orElse(0);
-        double high = IntStream.range(0, points).mapToDouble(point -> means[point]).max().orElse(0);
+        double low = IntStream.range(0, points)
+                .mapToDouble(point -> means[point])
+                .min()
+                .orElse(0);
+        double high = IntStream.range(0, points)
+                .mapToDouble(point -> means[point])
+                .max()
+                .orElse(0);
         StringBuilder line = new StringBuilder();
         for (double mean : means) {
             double height = high > low ? (mean - low) / (high - low) : 0.5;

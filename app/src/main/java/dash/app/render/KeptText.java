@@ -55,7 +55,8 @@ public final class KeptText {
         lines.labelled("Knows", "version " + Told.text(provenance, "knowledge_version"));
         lines.labelled("Rows", "checksum " + Told.text(provenance, "row_hash"));
         Told.items(provenance.path("filters_applied"))
-                .forEach(filter -> lines.labelled("Filter", Told.text(filter, "words") + "  [" + Told.text(filter, "sql") + "]"));
+                .forEach(filter ->
+                        lines.labelled("Filter", Told.text(filter, "words") + "  [" + Told.text(filter, "sql") + "]"));
     }
 
     private void because(JsonNode because, int depth) {
@@ -77,13 +78,21 @@ public final class KeptText {
             lines.code(Told.text(attempt, "sql"));
         }
         JsonNode confidence = told.json().path("confidence");
-        lines.labelled("Sure", confidence.path("score").asString("0") + ": "
-                + String.join("; ", Told.items(confidence.path("reasons")).stream().map(JsonNode::asString).toList()));
+        lines.labelled(
+                "Sure",
+                confidence.path("score").asString("0") + ": "
+                        + String.join(
+                                "; ",
+                                Told.items(confidence.path("reasons")).stream()
+                                        .map(JsonNode::asString)
+                                        .toList()));
         told.texts("incidents").forEach(incident -> lines.labelled("Incident", incident));
         JsonNode millis = told.json().path("millis");
         lines.labelled(
                 "Took",
-                millis.path("total").asString("0") + " ms: context " + millis.path("context").asString("0") + ", analyst "
-                        + millis.path("analyst").asString("0") + ", database " + millis.path("database").asString("0"));
+                millis.path("total").asString("0") + " ms: context "
+                        + millis.path("context").asString("0") + ", analyst "
+                        + millis.path("analyst").asString("0") + ", database "
+                        + millis.path("database").asString("0"));
     }
 }

@@ -38,7 +38,9 @@ public final class RowsOut {
     public static String markdown(Told told) {
         Rows rows = told.rows();
         StringBuilder table = new StringBuilder(told.text("insight")).append("\n\n");
-        table.append(line(rows.columns().stream().map(column -> escaped(column.name().replace('_', ' '))).toList()));
+        table.append(line(rows.columns().stream()
+                .map(column -> escaped(column.name().replace('_', ' ')))
+                .toList()));
         table.append(line(rows.columns().stream().map(column -> "---").toList()));
         for (int row = 0; row < rows.count(); row++) {
             int at = row;
@@ -50,7 +52,10 @@ public final class RowsOut {
                             told.units().getOrDefault(rows.columns().get(column).name(), ""))))
                     .toList()));
         }
-        return table.append("\n```sql\n").append(told.text("sql")).append("\n```\n").toString();
+        return table.append("\n```sql\n")
+                .append(told.text("sql"))
+                .append("\n```\n")
+                .toString();
     }
 
     private static String line(List<String> cells) {
@@ -58,6 +63,10 @@ public final class RowsOut {
     }
 
     private static String escaped(String text) {
-        return Plain.of(text).replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("`", "\\`");
+        return Plain.of(text)
+                .replace("\\", "\\\\")
+                .replace("|", "\\|")
+                .replace("<", "&lt;")
+                .replace("`", "\\`");
     }
 }

@@ -7,6 +7,7 @@ import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
+import dash.answer.Chart;
 import dash.answer.Status;
 import dash.ask.Event;
 import dash.ask.Listener;
@@ -51,15 +52,17 @@ class AskTest {
                 ScriptedAnalyst.running(
                         "SELECT country, count(*) AS orders FROM orders WHERE amount_cents > 100 GROUP BY country ORDER BY 2 DESC, 1"));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
-        assertThat(answer.insight()).contains("level with 10");
+        assertThat(answer.insight()).contains("10 each");
         assertThat(answer.provenance().tablesAccessed()).containsExactly("orders");
         assertThat(answer.provenance().filtersApplied())
                 .singleElement()
                 .satisfies(filter -> assertThat(filter.words()).isEqualTo("amount cents is more than 100"));
         assertThat(answer.explanation())
-                .isEqualTo("Looks at orders, keeps rows where amount cents is more than 100,"
-                        + " takes the number of rows (orders) for each country; sorted by orders (largest or latest first),"
-                        + " then country (smallest or earliest first).");
+                .isEqualTo("Starts from orders; keeps the rows where amount cents is more than 100;"
+                        + " for each country, works out orders: the number of rows;"
+                        + " sorted by orders (highest or latest first), then country.");
+        assertThat(answer.chart().orElseThrow().kind()).isEqualTo(Chart.Kind.BAR);
+        assertThat(answer.provenance().rowHash()).hasSize(16);
         assertThat(answer.result().orElseThrow().facts()).anyMatch(Fact.Leader.class::isInstance);
     }
 
@@ -86,7 +89,7 @@ class AskTest {
         engine.audit().clear();
         Answer answer = ask(ScriptedAnalyst.running("DELETE FROM orders", "SELECT count(*) FROM orders"));
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);
-        assertThat(answer.insight()).isEqualTo("Count is 30.");
+        assertThat(answer.insight()).isEqualTo("Count: 30.");
         assertThat(engine.audit())
                 .anySatisfy(entry -> {
                     assertThat(entry.sql()).isEqualTo("DELETE FROM orders");
@@ -212,7 +215,7 @@ class AskTest {
                 new Cancellation());
         assertThat(answer.result().orElseThrow().rows().count()).isEqualTo(7);
         assertThat(answer.result().orElseThrow().rows().truncated()).isTrue();
-        assertThat(answer.insight()).isEqualTo("The first 7 rows; there are more.");
+        assertThat(answer.insight()).isEqualTo("7 rows. Only the first 7 rows were fetched; there are more.");
     }
 
     private Answer ask(Analyst analyst) {

@@ -85,8 +85,9 @@ class CommandLineTest {
         Outcome outcome = run("ask", "--project", "demo", "shop revenue by country in 2025");
         assertThat(outcome.status()).isZero();
         assertThat(outcome.out())
-                .startsWith("United States leads with $1,635,641 (Shop revenue in 2025): 32.8 % of $4,980,013")
-                .contains("How      Looks at orders")
+                .startsWith("United States comes first in shop revenue in 2025 with $1,635,641: 32.8 % of the total")
+                .contains("How      Starts from orders")
+                .contains("More     dash show ")
                 .contains("From     orders, accounts, countries")
                 .contains("canonical metric")
                 .contains("SELECT countries.country_name");
@@ -111,7 +112,77 @@ class CommandLineTest {
         assertThat(outcome.status()).isZero();
         assertThat(outcome.json().get("row_count").asInt()).isEqualTo(2);
         assertThat(outcome.json().get("explanation").asString())
-                .startsWith("Looks at orders, takes the number of rows");
+                .startsWith("Starts from orders; for each status, works out the number of rows");
+    }
+
+    @Test
+    void a_kept_answer_is_shown_again_as_it_was_by_the_start_of_its_id() throws IOException {
+        String kept = project("kept");
+        Outcome first = run("sql", "--project", kept, "SELECT status, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC");
+        String id = first.out().replaceAll("(?s).*dash show ([0-9a-f]+).*", "$1");
+        Outcome again = run("show", "--project", kept, id);
+        assertThat(again.status()).isZero();
+        assertThat(again.out()).isEqualTo(first.out());
+        assertThat(run("show", "--project", kept, id, "--sql", "--provenance", "--trace", "--rows")
+                        .out())
+                .contains("GROUP BY 1")
+                .contains("[live schema")
+                .contains("checksum ")
+                .contains("Try 1    allowed");
+        Outcome unknown = run("show", "--project", kept, "ffffffffffff");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).startsWith("dash: ANSWER_UNKNOWN the id: ").contains("Next: ");
+        assertThat(run("show", "--project", "demo", id).err()).contains("ANSWER_UNKNOWN");
+    }
+
+    @Test
+    void a_replay_tells_what_changed_since() throws Exception {
+        try (TestDatabase changing = TestPostgres.shared()
+                .database("CREATE TABLE stock (item text, pieces int)", "INSERT INTO stock VALUES ('bolt', 3)")) {
+            String url = changing.reader().sourceUrl();
+            String project = projectWith("changing", "project: changing\nsource:\n  url: \"" + url + "\"\n");
+            String id = run("sql", "--project", project, "--json", "SELECT item, pieces FROM stock")
+                    .json()
+                    .get("id")
+                    .asString();
+            Outcome same = run("replay", "--project", project, id);
+            assertThat(same.status()).isZero();
+            assertThat(same.out()).contains("The answer still stands.");
+            try (Connection connection = changing.connect();
+                    var change = connection.createStatement()) {
+                change.execute("UPDATE stock SET pieces = 5");
+            }
+            Outcome changed = run("replay", "--project", project, "--json", id);
+            assertThat(changed.status()).isEqualTo(1);
+            assertThat(changed.json().get("differences").get(0).asString()).isEqualTo("row 1: (bolt, 3) → (bolt, 5)");
+            assertThat(changed.json().get("verdict").get("same").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
+    void rows_and_charts_are_written_by_the_end_of_the_name() throws IOException {
+        String out = project("out");
+        String sql = "SELECT status, count(*) AS orders, '=1+1' AS formula FROM orders GROUP BY 1 ORDER BY 2 DESC";
+        for (String name : new String[] {"rows.csv", "all.json", "all.md", "chart.svg"}) {
+            assertThat(run("sql", "--project", out, "--out", name, sql).err()).contains("wrote " + name);
+        }
+        assertThat(Files.readString(folder.resolve("rows.csv")))
+                .isEqualTo("status,orders,formula\r\ncompleted,2,'=1+1\r\nrefunded,1,'=1+1\r\n");
+        assertThat(Files.readString(folder.resolve("all.md"))).contains("| completed | 2 | =1+1 |");
+        assertThat(Files.readString(folder.resolve("chart.svg"))).startsWith("<svg ").contains(">completed");
+        assertThat(JSON.readTree(Files.readString(folder.resolve("all.json"))).get("chart").get("kind").asString())
+                .isEqualTo("bar");
+        Outcome unknown = run("sql", "--project", out, "--out", "rows.xls", sql);
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).contains(".csv, .json, .md or .svg");
+        assertThat(run("sql", "--project", out, "--out", "one.svg", "SELECT 1").err()).contains("this answer has no chart");
+    }
+
+    @Test
+    void a_single_figure_is_set_beside_the_period_before() {
+        JsonNode answer = run("ask", "--project", "demo", "--json", "shop revenue in 2025").json();
+        assertThat(answer.get("insight").asString())
+                .isEqualTo("Shop revenue in 2025 was $4,980,013. That is 19.5 % more than in 2024 ($4,165,918).");
     }
 
     @Test
@@ -132,7 +203,7 @@ class CommandLineTest {
     void explaining_runs_nothing() throws IOException {
         Outcome outcome =
                 run("sql", "--project", project("explain"), "--explain", "SELECT id FROM orders WHERE status = 'x'");
-        assertThat(outcome.out()).isEqualTo("Looks at orders, keeps rows where status is 'x', takes id.");
+        assertThat(outcome.out()).isEqualTo("Starts from orders; keeps the rows where status is 'x'; takes id.");
         Outcome refused = run("sql", "--project", project("explain"), "--explain", "SELECT pg_sleep(1)");
         assertThat(refused.status()).isEqualTo(1);
         assertThat(refused.err()).startsWith("dash: SQL_REFUSED sql:1:8: ").contains("Next: ");
@@ -209,7 +280,7 @@ class CommandLineTest {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         assertThat(run("sql", "--project", secret, "SELECT count(*) FROM orders")
                         .out())
-                .contains("Count is 3.");
+                .contains("Count: 3.");
     }
 
     @Test
@@ -306,8 +377,9 @@ class CommandLineTest {
 
     @Test
     void every_verb_has_help() {
-        for (String verb :
-                new String[] {"demo", "ask", "sql", "guard", "import", "export", "knowledge", "doctor", "stop"}) {
+        for (String verb : new String[] {
+            "demo", "ask", "sql", "show", "replay", "guard", "import", "export", "knowledge", "doctor", "stop"
+        }) {
             Outcome outcome = run(verb, "--help");
             assertThat(outcome.status()).isZero();
             assertThat(outcome.out()).startsWith("Usage: dash " + verb);

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.answer;
+
+import org.jspecify.annotations.NullMarked;
