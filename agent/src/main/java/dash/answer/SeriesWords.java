@@ -151,9 +151,7 @@ final class SeriesWords {
     private String missing(Fact.Missing missing) {
         int more = missing.periods() - 1;
         return "There is no row for " + missing.example()
-                + (more == 0
-                        ? ""
-                        : " and " + more + " other " + step() + (more == 1 ? "" : "s"))
+                + (more == 0 ? "" : " and " + more + " other " + step() + (more == 1 ? "" : "s"))
                 + ".";
     }
 }

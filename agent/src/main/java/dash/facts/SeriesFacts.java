@@ -119,7 +119,7 @@ final class SeriesFacts {
     private void unfinished(List<Fact> facts) {
         Timeline.Point first = timeline.points().getFirst();
         Timeline.Point last = timeline.points().getLast();
-        if (!timeline.isComplete(first, profile) && first != last) {
+        if (!timeline.isComplete(first, profile) && !first.equals(last)) {
             facts.add(new Fact.Unfinished(first.label(), first.figure(), false));
         }
         if (!timeline.isComplete(last, profile)) {

@@ -104,10 +104,9 @@ class GoldenStatementsTest {
 
     private Provenance provenance(String sql) {
         Statement statement = statement(sql);
-        Outcome.Ran ran = new Outcome.Ran(
-                statement, new Rows(List.of(), List.of(), false), List.of(), List.of(), Duration.ZERO);
-        Transcript.Tried tried =
-                new Transcript.Tried(new Move.RunSql(sql, Reading.UNKNOWN), new Attempt(1, sql, ran));
+        Outcome.Ran ran =
+                new Outcome.Ran(statement, new Rows(List.of(), List.of(), false), List.of(), List.of(), Duration.ZERO);
+        Transcript.Tried tried = new Transcript.Tried(new Move.RunSql(sql, Reading.UNKNOWN), new Attempt(1, sql, ran));
         Context context = new Context(
                 Knowledge.EMPTY,
                 new Schema("none", List.of(), List.of()),

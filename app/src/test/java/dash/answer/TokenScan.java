@@ -19,8 +19,25 @@ final class TokenScan {
             "--[^\n]*|/\\*.*?\\*/|'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|[A-Za-z_][\\w$]*|\\d+(?:\\.\\d+)?|<>|!=|<=|>=|::|\\|\\||->>|->|!~\\*|!~|~\\*|\\S",
             Pattern.DOTALL);
     private static final Set<String> AFTER_CONDITION = Set.of(
-            "group", "order", "having", "limit", "offset", "fetch", "window", "union", "intersect", "except", "where", "join",
-            "left", "right", "inner", "full", "cross", "natural", "for");
+            "group",
+            "order",
+            "having",
+            "limit",
+            "offset",
+            "fetch",
+            "window",
+            "union",
+            "intersect",
+            "except",
+            "where",
+            "join",
+            "left",
+            "right",
+            "inner",
+            "full",
+            "cross",
+            "natural",
+            "for");
 
     private final List<String> tokens = new ArrayList<>();
 
@@ -43,7 +60,9 @@ final class TokenScan {
         Set<String> common = common();
         Set<String> tables = new TreeSet<>();
         for (int index = 0; index < tokens.size(); index++) {
-            boolean from = at(index).equals("from") && !insideOfCall(index) && !at(index - 1 < 0 ? 0 : index - 1).equals("distinct");
+            boolean from = at(index).equals("from")
+                    && !insideOfCall(index)
+                    && !at(index - 1 < 0 ? 0 : index - 1).equals("distinct");
             if (from || at(index).equals("join")) {
                 table(index + 1, common, tables);
                 for (int next = endOfItem(index + 1); at(next).equals(","); next = endOfItem(next + 1)) {
@@ -83,7 +102,10 @@ final class TokenScan {
             if (at(as).equals("(")) {
                 as = close(as) + 1;
             }
-            boolean body = at(as).equals("as") && (at(as + 1).equals("(") || at(as + 1).equals("materialized") || at(as + 1).equals("not"));
+            boolean body = at(as).equals("as")
+                    && (at(as + 1).equals("(")
+                            || at(as + 1).equals("materialized")
+                            || at(as + 1).equals("not"));
             boolean named = at(index - 1 < 0 ? 0 : index - 1).matches("with|recursive|,");
             if (body && named && at(index).matches("[a-z_\"].*")) {
                 common.add(unquoted(at(index)));
@@ -133,8 +155,12 @@ final class TokenScan {
     Set<String> conditions() {
         Set<String> conditions = new TreeSet<>();
         for (int index = 0; index < tokens.size(); index++) {
-            boolean on = at(index).equals("on") && !at(index - 1 < 0 ? 0 : index - 1).equals("distinct");
-            boolean filter = at(index).equals("where") && index > 1 && at(index - 1).equals("(") && at(index - 2).equals("filter");
+            boolean on =
+                    at(index).equals("on") && !at(index - 1 < 0 ? 0 : index - 1).equals("distinct");
+            boolean filter = at(index).equals("where")
+                    && index > 1
+                    && at(index - 1).equals("(")
+                    && at(index - 2).equals("filter");
             if ((at(index).matches("where|having") && !filter) || on) {
                 split(index + 1, endOfCondition(index + 1), on, conditions);
             }
@@ -196,7 +222,9 @@ final class TokenScan {
 
     private void add(int from, int to, boolean join, Set<String> conditions) {
         String written = String.join(" ", tokens.subList(from, to));
-        boolean key = join && written.matches("[\\w\".]+( \\. [\\w\"]+)* = [\\w\".]+( \\. [\\w\"]+)*") && !written.matches(".*= \\d.*");
+        boolean key = join
+                && written.matches("[\\w\".]+( \\. [\\w\"]+)* = [\\w\".]+( \\. [\\w\"]+)*")
+                && !written.matches(".*= \\d.*");
         if (!key) {
             conditions.add(spelled(written));
         }

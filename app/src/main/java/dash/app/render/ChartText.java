@@ -19,12 +19,10 @@ final class ChartText {
     private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
     private static final String BLOCKS = "▁▂▃▄▅▆▇█";
 
-    private final Told told;
     private final Rows rows;
     private final JsonNode chart;
 
     ChartText(Told told) {
-        this.told = told;
         this.rows = told.rows();
         this.chart = told.json().path("chart");
     }

@@ -18,6 +18,10 @@ final class TextTable {
     private final int mostRows;
     private final List<String> bars;
 
+    TextTable(Rows rows, Map<String, String> units, int mostRows) {
+        this(rows, units, mostRows, List.of());
+    }
+
     /** {@code bars} stand beside the rows, one for each, or there are none. */
     TextTable(Rows rows, Map<String, String> units, int mostRows, List<String> bars) {
         this.rows = rows;

@@ -31,8 +31,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** Facts of a hundred results of the demo company, held against SQL that computes the same in the database. */
 class FactsAgainstSqlTest {
 
-    private static final List<String> MEASURES =
-            List.of("sum(o.total_cents) / 100.0", "count(*)", "sum(o.total_cents)", "count(o.deleted_at) + 0", "max(o.total_cents)");
+    private static final List<String> MEASURES = List.of(
+            "sum(o.total_cents) / 100.0",
+            "count(*)",
+            "sum(o.total_cents)",
+            "count(o.deleted_at) + 0",
+            "max(o.total_cents)");
     private static final List<String> LABELS = List.of(
             "o.sales_channel", "a.country_code", "a.segment", "a.industry", "a.acquisition_channel", "o.status");
     private static final List<String> YEARS = List.of("2023", "2024", "2025");
@@ -49,8 +53,7 @@ class FactsAgainstSqlTest {
         try (TestDatabase database = TestPostgres.shared()
                         .database(
                                 "demo company " + DemoCompany.CHECKSUM, owner -> DemoCompany.load(owner, told -> {}));
-                Engine engine =
-                        new Engine(database, new KnowledgeReader().readOrFail(folder.resolve("knowledge")))) {
+                Engine engine = new Engine(database, new KnowledgeReader().readOrFail(folder.resolve("knowledge")))) {
             for (String measure : MEASURES) {
                 for (String year : YEARS) {
                     LABELS.forEach(label -> ranking(engine, label, measure, year));
@@ -69,7 +72,8 @@ class FactsAgainstSqlTest {
     }
 
     private void ranking(Engine engine, String label, String measure, String year) {
-        String groups = "SELECT " + label + " AS label, " + measure + " AS figure FROM orders o JOIN accounts a USING (account_id)"
+        String groups = "SELECT " + label + " AS label, " + measure
+                + " AS figure FROM orders o JOIN accounts a USING (account_id)"
                 + " WHERE o.ordered_at >= DATE '" + year + "-01-01' AND o.ordered_at < DATE '" + year
                 + "-01-01' + interval '1 year' GROUP BY 1";
         List<Fact> facts = facts(engine, groups + " ORDER BY 2 DESC, 1");
@@ -112,7 +116,11 @@ class FactsAgainstSqlTest {
                         + " (array_agg(figure ORDER BY month DESC))[1] - (array_agg(figure ORDER BY month))[1] FROM g");
         same(fact(facts, Fact.Highest.class).orElseThrow().figure().value(), right.getFirst());
         same(fact(facts, Fact.Lowest.class).orElseThrow().figure().value(), right.get(1));
-        assertThat(fact(facts, Fact.Average.class).orElseThrow().figure().value().doubleValue())
+        assertThat(fact(facts, Fact.Average.class)
+                        .orElseThrow()
+                        .figure()
+                        .value()
+                        .doubleValue())
                 .isCloseTo(number(right.get(2)).doubleValue(), Offset.offset(0.001));
         same(fact(facts, Fact.Change.class).orElseThrow().difference().value(), right.get(3));
         checked++;

@@ -169,18 +169,25 @@ class CommandLineTest {
         assertThat(Files.readString(folder.resolve("rows.csv")))
                 .isEqualTo("status,orders,formula\r\ncompleted,2,'=1+1\r\nrefunded,1,'=1+1\r\n");
         assertThat(Files.readString(folder.resolve("all.md"))).contains("| completed | 2 | =1+1 |");
-        assertThat(Files.readString(folder.resolve("chart.svg"))).startsWith("<svg ").contains(">completed");
-        assertThat(JSON.readTree(Files.readString(folder.resolve("all.json"))).get("chart").get("kind").asString())
+        assertThat(Files.readString(folder.resolve("chart.svg")))
+                .startsWith("<svg ")
+                .contains(">completed");
+        assertThat(JSON.readTree(Files.readString(folder.resolve("all.json")))
+                        .get("chart")
+                        .get("kind")
+                        .asString())
                 .isEqualTo("bar");
         Outcome unknown = run("sql", "--project", out, "--out", "rows.xls", sql);
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).contains(".csv, .json, .md or .svg");
-        assertThat(run("sql", "--project", out, "--out", "one.svg", "SELECT 1").err()).contains("this answer has no chart");
+        assertThat(run("sql", "--project", out, "--out", "one.svg", "SELECT 1").err())
+                .contains("this answer has no chart");
     }
 
     @Test
     void a_single_figure_is_set_beside_the_period_before() {
-        JsonNode answer = run("ask", "--project", "demo", "--json", "shop revenue in 2025").json();
+        JsonNode answer = run("ask", "--project", "demo", "--json", "shop revenue in 2025")
+                .json();
         assertThat(answer.get("insight").asString())
                 .isEqualTo("Shop revenue in 2025 was $4,980,013. That is 19.5 % more than in 2024 ($4,165,918).");
     }

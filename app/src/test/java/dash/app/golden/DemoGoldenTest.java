@@ -26,7 +26,7 @@ class DemoGoldenTest {
     @Test
     void what_is_answered_is_right_and_what_has_no_answer_is_declined() throws Exception {
         List<Asked> asked = measure();
-        String table = GoldenTable.of(asked);
+        String table = GoldenTable.of(asked) + "\n" + GoldenTable.reliability(asked);
         System.out.println(table);
         Files.writeString(RepositoryRoot.path().resolve("app/target/golden.md"), table);
         asked.stream()

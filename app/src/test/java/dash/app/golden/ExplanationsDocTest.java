@@ -24,8 +24,26 @@ import org.junit.jupiter.api.io.TempDir;
 class ExplanationsDocTest {
 
     private static final List<String> CHOSEN = List.of(
-            "easy-01", "easy-03", "easy-05", "easy-08", "easy-11", "easy-14", "easy-17", "medium-01", "medium-03", "medium-07",
-            "medium-09", "medium-12", "medium-15", "medium-18", "hard-01", "hard-04", "hard-07", "hard-10", "hard-14", "hard-18");
+            "easy-01",
+            "easy-03",
+            "easy-05",
+            "easy-08",
+            "easy-11",
+            "easy-14",
+            "easy-17",
+            "medium-01",
+            "medium-03",
+            "medium-07",
+            "medium-09",
+            "medium-12",
+            "medium-15",
+            "medium-18",
+            "hard-01",
+            "hard-04",
+            "hard-07",
+            "hard-10",
+            "hard-14",
+            "hard-18");
 
     @TempDir
     Path folder = Path.of("");
@@ -55,8 +73,15 @@ class ExplanationsDocTest {
                 GoldenQuestion question = questions.get(id);
                 String sql = question.sql().orElseThrow().strip();
                 String words = Explanation.of(((Parsing.Parsed) parser.parse(sql)).statement());
-                page.append("\n## ").append(question.question()).append("\n\n```sql\n").append(sql).append("\n```\n\n");
-                words.lines().forEach(line -> page.append("> ").append(line.replace("  (", "&emsp;(")).append("  \n"));
+                page.append("\n## ")
+                        .append(question.question())
+                        .append("\n\n```sql\n")
+                        .append(sql)
+                        .append("\n```\n\n");
+                words.lines()
+                        .forEach(line -> page.append("> ")
+                                .append(line.replace("  (", "&emsp;("))
+                                .append("  \n"));
             }
         }
         return page.toString();

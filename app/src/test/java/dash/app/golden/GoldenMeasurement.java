@@ -42,7 +42,7 @@ final class GoldenMeasurement {
             case FAILED, CANCELLED -> Verdict.WRONG;
         };
         String sql = answer.result().map(Result::sql).orElse(answer.insight());
-        return new Asked(golden, text, paraphrase, verdict, sql);
+        return new Asked(golden, text, paraphrase, verdict, answer.confidence().score(), sql);
     }
 
     private static boolean isRight(GoldenQuestion golden, List<Rows> right, Answer answer) {

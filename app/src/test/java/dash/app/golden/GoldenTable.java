@@ -53,6 +53,31 @@ final class GoldenTable {
                 share);
     }
 
+    /** How often answers of about one confidence are right. */
+    static String reliability(List<Asked> asked) {
+        StringBuilder table = new StringBuilder("| confidence | answered | right | share |\n|---|---|---|---|\n");
+        for (double from = 0; from < 0.99; from += 0.1) {
+            double low = Math.round(from * 10) / 10.0;
+            double high = low >= 0.9 ? 1.01 : low + 0.1;
+            List<Asked> answered = asked.stream()
+                    .filter(each -> each.verdict() == Verdict.RIGHT || each.verdict() == Verdict.WRONG)
+                    .filter(each -> each.confidence() >= low - 1e-9 && each.confidence() < high - 1e-9)
+                    .toList();
+            if (!answered.isEmpty()) {
+                long right = count(answered, Verdict.RIGHT);
+                table.append(String.format(
+                        Locale.ROOT,
+                        "| %.1f to %.1f | %d | %d | %.1f %% |\n",
+                        low,
+                        Math.min(high, 1.0),
+                        answered.size(),
+                        right,
+                        100.0 * right / answered.size()));
+            }
+        }
+        return table.toString();
+    }
+
     static long count(List<Asked> asked, Verdict verdict) {
         return asked.stream().filter(each -> each.verdict() == verdict).count();
     }
