@@ -3,10 +3,10 @@ package dash.facts;
 import java.util.Optional;
 
 /**
- * What a value of a statement measures, as far as it can be told: a kind, and whether its number is a hundred times what
- * it means (cents, percent).
+ * What a value of a statement measures, as far as it can be told: a kind, and how often its number was multiplied by a
+ * hundred: once for cents and percent.
  */
-record Measure(Kind kind, String currency, boolean hundredfold) {
+record Measure(Kind kind, String currency, int hundreds) {
 
     enum Kind {
         MONEY,
@@ -16,49 +16,48 @@ record Measure(Kind kind, String currency, boolean hundredfold) {
         INDICATOR
     }
 
-    static final Measure COUNT = new Measure(Kind.COUNT, "", false);
-    static final Measure SHARE = new Measure(Kind.SHARE, "", false);
-    static final Measure PERCENT = new Measure(Kind.SHARE, "", true);
-    static final Measure INDICATOR = new Measure(Kind.INDICATOR, "", false);
+    static final Measure COUNT = new Measure(Kind.COUNT, "", 0);
+    static final Measure SHARE = new Measure(Kind.SHARE, "", 0);
+    static final Measure PERCENT = new Measure(Kind.SHARE, "", 1);
+    static final Measure INDICATOR = new Measure(Kind.INDICATOR, "", 0);
 
     static Measure money(String currency) {
-        return new Measure(Kind.MONEY, currency, false);
+        return new Measure(Kind.MONEY, currency, 0);
     }
 
     static Measure cents(String currency) {
-        return new Measure(Kind.MONEY, currency, true);
+        return new Measure(Kind.MONEY, currency, 1);
     }
 
     Optional<Measure> timesHundred() {
-        return hundredfold ? Optional.empty() : Optional.of(new Measure(kind, currency, true));
+        return Optional.of(new Measure(kind, currency, hundreds + 1));
     }
 
     Optional<Measure> overHundred() {
-        return hundredfold ? Optional.of(new Measure(kind, currency, false)) : Optional.empty();
+        return hundreds > 0 ? Optional.of(new Measure(kind, currency, hundreds - 1)) : Optional.empty();
     }
 
     /** Money per thing stays money, like over like is a share; anything else has no name here. */
     Optional<Measure> over(Measure other) {
         boolean alike = kind == other.kind && kind != Kind.SHARE && currency.equals(other.currency);
         if (alike) {
-            return other.hundredfold && !hundredfold
-                    ? Optional.empty()
-                    : Optional.of(new Measure(Kind.SHARE, "", hundredfold && !other.hundredfold));
+            int left = hundreds - other.hundreds;
+            return left == 0 || left == 1 ? Optional.of(new Measure(Kind.SHARE, "", left)) : Optional.empty();
         }
         boolean perThing = kind == Kind.MONEY && (other.kind == Kind.COUNT || other.kind == Kind.INDICATOR);
-        return perThing && !other.hundredfold ? Optional.of(this) : Optional.empty();
+        return perThing && other.hundreds == 0 ? Optional.of(this) : Optional.empty();
     }
 
     Optional<Measure> times(Measure other) {
         if (other.kind == Kind.MONEY && kind != Kind.MONEY) {
             return other.times(this);
         }
-        boolean scaled = other.kind != Kind.MONEY && !other.hundredfold;
+        boolean scaled = other.kind != Kind.MONEY && other.hundreds == 0;
         return scaled && kind == Kind.MONEY ? Optional.of(this) : Optional.empty();
     }
 
     Optional<Measure> plus(Measure other) {
-        return kind == other.kind && hundredfold == other.hundredfold
+        return kind == other.kind && hundreds == other.hundreds
                 ? Optional.of(currency.isEmpty() ? other : this)
                 : Optional.empty();
     }
@@ -68,10 +67,14 @@ record Measure(Kind kind, String currency, boolean hundredfold) {
     }
 
     Measure averaged() {
-        return kind == Kind.INDICATOR ? new Measure(Kind.SHARE, "", hundredfold) : this;
+        return kind == Kind.INDICATOR ? new Measure(Kind.SHARE, "", hundreds) : this;
     }
 
     Unit unit() {
+        if (hundreds > 1) {
+            return new Unit.Plain();
+        }
+        boolean hundredfold = hundreds == 1;
         return switch (kind) {
             case MONEY -> hundredfold ? new Unit.Cents(currency) : new Unit.Money(currency);
             case SHARE -> hundredfold ? new Unit.Percent() : new Unit.Ratio();

@@ -207,6 +207,27 @@ class AskTest {
     }
 
     @Test
+    void units_follow_the_statement_where_nobody_says_them() {
+        Answer answer = ask(ScriptedAnalyst.running(
+                "WITH o AS (SELECT country, sum(amount_cents) AS c, count(*) AS n FROM orders GROUP BY 1)"
+                        + " SELECT country, c AS owed, c / 100.0 AS paid, n AS orders,"
+                        + " round(100.0 * c / sum(c) OVER (), 1) AS part, c / n AS each FROM o ORDER BY c DESC"));
+        assertThat(answer.result().orElseThrow().units())
+                .containsEntry("owed", "minor units")
+                .containsEntry("paid", "money")
+                .containsEntry("orders", "count")
+                .containsEntry("part", "percent")
+                .containsEntry("each", "minor units");
+    }
+
+    @Test
+    void a_limit_that_was_reached_without_being_asked_for_is_said() {
+        Answer answer = ask(
+                ScriptedAnalyst.running("SELECT country, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 2"));
+        assertThat(answer.insight()).contains("there may be more");
+    }
+
+    @Test
     void more_rows_than_the_limit_are_cut_and_said_to_be() {
         Answer answer = ask(
                 ScriptedAnalyst.running("SELECT id, country FROM orders"),
