@@ -75,7 +75,13 @@ public final class Attempts {
                         statement,
                         rows,
                         doubts.about(
-                                commission.project(), question, context, statement, rows, units, probes(commission, Doubts.MOST_PROBES)),
+                                commission.project(),
+                                question,
+                                context,
+                                statement,
+                                rows,
+                                units,
+                                probes(commission, Doubts.MOST_PROBES)),
                         facts.find(Profile.of(statement, rows, units, context)),
                         took);
             case Execution.Failed failed ->

@@ -57,9 +57,7 @@ final class FindContradictions {
     }
 
     private static String sql(KnowledgeItem item) {
-        return item.content() instanceof QueryPattern pattern
-                ? pattern.sql().replaceAll("\\s+", " ")
-                : "";
+        return item.content() instanceof QueryPattern pattern ? pattern.sql().replaceAll("\\s+", " ") : "";
     }
 
     private static String plain(String question) {
