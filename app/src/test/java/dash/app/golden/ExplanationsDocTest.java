@@ -11,9 +11,7 @@ import dash.statement.Parsing;
 import dash.testkit.RepositoryRoot;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,8 +59,7 @@ class ExplanationsDocTest {
 
     private String page() throws Exception {
         DemoCompany.project().copyTo(folder);
-        Map<String, GoldenQuestion> questions = new LinkedHashMap<>();
-        new GoldenReader().read(folder.resolve("golden")).forEach(question -> questions.put(question.id(), question));
+        List<GoldenQuestion> questions = new GoldenReader().read(folder.resolve("golden"));
         StringBuilder page = new StringBuilder(
                 "# Explanations beside their SQL\n\nTwenty golden statements of the demo company and what Dash says about them"
                         + " from their tree alone, without any knowledge. Each was read beside its SQL\nand judged for truth:"
@@ -70,7 +67,10 @@ class ExplanationsDocTest {
                         + " `ExplanationsDocTest` holds this page equal to what Dash says.\n");
         try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
             for (String id : CHOSEN) {
-                GoldenQuestion question = questions.get(id);
+                GoldenQuestion question = questions.stream()
+                        .filter(found -> found.id().equals(id))
+                        .findFirst()
+                        .orElseThrow();
                 String sql = question.sql().orElseThrow().strip();
                 String words = Explanation.of(((Parsing.Parsed) parser.parse(sql)).statement());
                 page.append("\n## ")
