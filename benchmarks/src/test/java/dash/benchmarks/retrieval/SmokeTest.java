@@ -27,7 +27,7 @@ class SmokeTest {
             return;
         }
         Retrieval retrieval = Retrieval.of(golden.get().resolveSibling("."), folder, Optional.empty());
-        assertThat(retrieval.project().real()).hasSize(135);
+        assertThat(retrieval.project().real()).hasSize(134);
         assertThat(retrieval.project().questions()).hasSizeGreaterThan(400);
         Retrieval.Row row = retrieval.measure(150, (asked, hits) -> {}).getFirst();
         System.out.print(Report.table(List.of(row)));
