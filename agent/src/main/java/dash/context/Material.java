@@ -25,10 +25,7 @@ record Material(
             case PATTERNS -> catalogue.patterns().size();
             case DOCUMENTS -> catalogue.passages().size() + further.size();
             case LEARNINGS -> lessons.size();
-            case SCHEMA ->
-                (int) catalogue.tables().all().stream()
-                        .filter(entry -> entry.live().isPresent())
-                        .count();
+            case SCHEMA -> catalogue.tables().live();
         };
     }
 }

@@ -83,10 +83,10 @@ final class PickedTables {
     }
 
     private void addAll(Collection<String> keys, Map<String, Double> scores, String reason) {
-        catalogue.tables().all().stream()
-                .map(TableMap.Entry::key)
-                .filter(keys::contains)
-                .forEach(key -> add(key, scores.getOrDefault(key, 0.0), reason, true));
+        catalogue
+                .tables()
+                .among(keys)
+                .forEach(entry -> add(entry.key(), scores.getOrDefault(entry.key(), 0.0), reason, true));
     }
 
     private void add(String key, double score, String reason, boolean full) {

@@ -165,10 +165,10 @@ final class Picking {
         if (known.namesNothing()) {
             return ALWAYS;
         }
+        List<String> picked =
+                known.tables().stream().filter(tables::contains).toList();
         return Stream.concat(
-                        material.catalogue().tables().all().stream()
-                                .filter(entry -> known.tables().contains(entry.key()) && tables.contains(entry.key()))
-                                .map(TableMap.Entry::shown),
+                        material.catalogue().tables().among(picked).stream().map(TableMap.Entry::shown),
                         known.metrics().stream().filter(metrics::contains).sorted())
                 .findFirst()
                 .map(name -> "names " + name)

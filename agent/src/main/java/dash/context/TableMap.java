@@ -9,11 +9,13 @@ import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -36,6 +38,7 @@ final class TableMap {
     private final Map<String, String> keys = new HashMap<>();
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Set<String>> joins = new HashMap<>();
+    private final List<Entry> all;
 
     TableMap(Knowledge knowledge, Schema schema) {
         Map<String, RelationName> unqualified = unqualified(schema);
@@ -57,6 +60,7 @@ final class TableMap {
             }
         }
         entries.values().forEach(this::join);
+        all = List.copyOf(entries.values());
     }
 
     private static Map<String, RelationName> unqualified(Schema schema) {
@@ -127,8 +131,22 @@ final class TableMap {
         return Optional.ofNullable(entries.get(key));
     }
 
+    /** In the order of the schema; those that only a description knows come last. */
     List<Entry> all() {
-        return List.copyOf(entries.values());
+        return all;
+    }
+
+    /** The known ones among these, in the same order. */
+    List<Entry> among(Collection<String> some) {
+        return some.stream()
+                .map(entries::get)
+                .filter(Objects::nonNull)
+                .sorted(Comparator.comparingInt(Entry::place))
+                .toList();
+    }
+
+    int live() {
+        return (int) all.stream().filter(entry -> entry.live().isPresent()).count();
     }
 
     int size() {

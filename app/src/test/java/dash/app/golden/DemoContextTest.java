@@ -91,7 +91,8 @@ class DemoContextTest {
     void the_estimate_of_tokens_is_close_to_what_a_model_counts() {
         Tokens exact = ModelTokens.of("gpt-5").orElseThrow();
         Context context = engine.context("What was shop revenue by country in 2025?");
-        double ratio = (double) context.told().tokens() / exact.count(context.told().text());
+        double ratio =
+                (double) context.told().tokens() / exact.count(context.told().text());
         System.out.println("estimated tokens of a context by real ones: " + ratio);
         assertThat(ratio).isBetween(0.9, 1.15);
     }
