@@ -39,7 +39,7 @@ public final class Ask {
     public Answer ask(Question question, Listener listener, Cancellation cancellation) {
         Course course = new Course(effort, listener, cancellation);
         course.tell(new Event.Opened(question));
-        Transcript transcript = Transcript.open(question, course.timeContext(contexts::gather));
+        Transcript transcript = Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
         course.tell(new Event.ContextGathered(transcript.context()));
         Optional<Answer> answer = Optional.empty();
         while (answer.isEmpty() && course.allows(transcript)) {

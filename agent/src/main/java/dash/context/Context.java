@@ -9,10 +9,14 @@ import java.util.List;
 /**
  * What was picked from the layers for one question.
  *
- * @param knowledge the picked knowledge, not all there is
+ * @param knowledge the picked knowledge, not all there is, each item whole
+ * @param schema the live schema as it was read, all of it: a statement may name a table that was not picked, and then it
+ *     must be found to be inspected or corrected. Which tables were picked say the picks of the schema layer
  * @param today the source's own today: the calendar's when it has one, else the clock's in the calendar's time zone
  * @param knowledgeVersion names the state of the knowledge that the picks were made from
- * @param missing layers that could not be read, with the reason
+ * @param missing layers that could not be read or searched, with the reason
+ * @param lessons the picked learnings, best confidence first
+ * @param told what a model is told, and what that costs
  */
 public record Context(
         Knowledge knowledge,
@@ -20,19 +24,47 @@ public record Context(
         LocalDate today,
         String knowledgeVersion,
         List<Pick> picks,
-        List<MissingLayer> missing) {
+        List<MissingLayer> missing,
+        List<Cut> cuts,
+        List<Lessons.Lesson> lessons,
+        Told told) {
 
-    /** A layer that is not in the context although it should be. */
+    /** A layer that is not in the context, or not as it should be. */
     public record MissingLayer(Layer layer, String reason) {}
+
+    /** How the picks were found. */
+    public enum Search {
+        /** Everything is in. */
+        NONE,
+        WORDS,
+        WORDS_AND_MEANING
+    }
+
+    /**
+     * The context for a model.
+     *
+     * @param text compact, stable parts first, everything foreign quoted
+     * @param tokens that the text costs, headings included
+     */
+    public record Told(String text, int tokens, List<LayerUse> layers, Search search) {
+
+        public static final Told NOTHING = new Told("", 0, List.of(), Search.NONE);
+
+        public Told {
+            layers = List.copyOf(layers);
+        }
+    }
 
     public Context {
         picks = List.copyOf(picks);
         missing = List.copyOf(missing);
+        cuts = List.copyOf(cuts);
+        lessons = List.copyOf(lessons);
     }
 
-    /** A context of knowledge whose state has no name. */
+    /** A context of knowledge whose state has no name, for those who only use the objects. */
     public Context(Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
-        this(knowledge, schema, today, "", picks, missing);
+        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), Told.NOTHING);
     }
 
     public Calendar calendar() {

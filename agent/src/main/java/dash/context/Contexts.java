@@ -1,66 +1,181 @@
 package dash.context;
 
-import dash.fault.FaultException;
+import dash.context.Context.Search;
+import dash.context.Context.Told;
+import dash.context.Found.Group;
 import dash.knowledge.Calendar;
+import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
+import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
+import dash.search.Hit;
+import dash.search.SearchIndex;
 import java.time.Clock;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Gathers the layers. Small projects are put in whole: leaving something out saves nothing and can only cost an answer.
+ * Larger ones are searched. Safe for many questions at once; the same state of the layers gives the same context.
  */
 public final class Contexts {
 
-    private static final String WHOLE = "small project, everything is in";
+    private static final Schema UNREAD = new Schema("unread", List.of(), List.of());
 
-    private final Knowledge knowledge;
-    private final SchemaReader schemas;
+    private final Layers layers;
+    private final Optional<SearchIndex> index;
+    private final Tokens tokens;
+    private final ContextLimits limits;
     private final Clock clock;
-    private final String version;
+    private final AtomicReference<Catalogue> latest = new AtomicReference<>(new Catalogue(Knowledge.EMPTY, UNREAD));
 
-    public Contexts(Knowledge knowledge, SchemaReader schemas, Clock clock) {
-        this.knowledge = knowledge;
-        this.schemas = schemas;
+    /** Without an index a project that is not small is taken in order until the budget is used up. */
+    public Contexts(Layers layers, Optional<SearchIndex> index, Tokens tokens, ContextLimits limits, Clock clock) {
+        this.layers = layers;
+        this.index = index;
+        this.tokens = tokens;
+        this.limits = limits;
         this.clock = clock;
-        this.version = KnowledgeVersion.of(knowledge);
     }
 
-    public Context gather() {
-        List<Context.MissingLayer> missing = new ArrayList<>();
-        Schema schema = readSchema(missing);
-        return new Context(
-                knowledge,
-                schema,
-                knowledge.calendar().orElse(Calendar.DEFAULT).today(clock),
-                version,
-                picks(schema),
-                missing);
+    /** Everything is in, however much that is. */
+    public Contexts(Knowledge knowledge, SchemaReader schemas, Clock clock) {
+        this(Layers.of(() -> knowledge, schemas), Optional.empty(), new EstimatedTokens(), ContextLimits.NONE, clock);
     }
 
-    private Schema readSchema(List<Context.MissingLayer> missing) {
-        try {
-            return schemas.schema();
-        } catch (FaultException unreadable) {
-            missing.add(
-                    new Context.MissingLayer(Layer.SCHEMA, unreadable.fault().message()));
-            return new Schema("unread", List.of(), List.of());
+    /** Whether a project of this size needs no search, if it also fits into the budget. */
+    public static boolean isSmall(Knowledge knowledge, Schema schema, ContextLimits limits) {
+        return isSmall(new Catalogue(knowledge, schema), 0, limits);
+    }
+
+    private static boolean isSmall(Catalogue catalogue, int more, ContextLimits limits) {
+        return catalogue.tables().size() < limits.smallTables() && catalogue.items() + more < limits.smallItems();
+    }
+
+    public Context gather(Question question) {
+        try (SideBySide side = new SideBySide(limits.time())) {
+            Material material = material(question.text(), side);
+            LocalDate today = calendar(material).today(clock);
+            Optional<Draft> whole = whole(material, today);
+            Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
+            return context(draft, material, today, side);
         }
     }
 
-    private List<Pick> picks(Schema schema) {
-        List<Pick> picks = new ArrayList<>();
-        knowledge.tables().forEach(table -> picks.add(new Pick(Layer.TABLES, table.name(), WHOLE)));
-        knowledge.metrics().forEach(metric -> picks.add(new Pick(Layer.ANNOTATIONS, metric.name(), WHOLE)));
-        knowledge.rules().forEach(rule -> picks.add(new Pick(Layer.ANNOTATIONS, rule.title(), WHOLE)));
-        knowledge.gotchas().forEach(gotcha -> picks.add(new Pick(Layer.ANNOTATIONS, gotcha.issue(), WHOLE)));
-        knowledge.glossary().forEach(entry -> picks.add(new Pick(Layer.ANNOTATIONS, entry.term(), WHOLE)));
-        knowledge.patterns().forEach(pattern -> picks.add(new Pick(Layer.PATTERNS, pattern.name(), WHOLE)));
-        knowledge.documents().forEach(document -> picks.add(new Pick(Layer.DOCUMENTS, document.title(), WHOLE)));
-        schema.tables()
-                .forEach(table -> picks.add(new Pick(Layer.SCHEMA, table.name().toString(), WHOLE)));
-        return picks;
+    private Material material(String text, SideBySide side) {
+        Future<Knowledge> knowledge = side.start(() -> layers.knowledge().get());
+        Future<Schema> schema = side.start(() -> layers.schemas().schema());
+        Future<List<Document>> documents = side.start(() -> layers.documents().about(text));
+        Future<List<Lessons.Lesson>> lessons = side.start(() -> layers.lessons().active());
+        Knowledge known =
+                side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
+        return new Material(
+                catalogue(known, side.take(schema, UNREAD, Layer.SCHEMA)),
+                side.take(lessons, List.of(), Layer.LEARNINGS),
+                side.take(documents, List.of(), Layer.DOCUMENTS),
+                layers.sensitive());
+    }
+
+    private Catalogue catalogue(Knowledge knowledge, Schema schema) {
+        Catalogue before = latest.get();
+        if (before.isOf(knowledge, schema)) {
+            return before;
+        }
+        Catalogue fresh = new Catalogue(knowledge, schema);
+        latest.set(fresh);
+        return fresh;
+    }
+
+    private static Calendar calendar(Material material) {
+        return material.catalogue().knowledge().calendar().orElse(Calendar.DEFAULT);
+    }
+
+    /** What was picked, before the budget. */
+    private record Draft(List<Piece> pieces, List<Cut> cuts, Search search, boolean whole) {}
+
+    private Optional<Draft> whole(Material material, LocalDate today) {
+        int more = material.lessons().size() + material.further().size();
+        if (!isSmall(material.catalogue(), more, limits)) {
+            return Optional.empty();
+        }
+        List<Piece> pieces =
+                new Picking(material, limits).everything(Picking.WHOLE).pieces();
+        int cost = ContextText.cost(tokens, pieces, calendar(material), today);
+        for (Piece piece : pieces) {
+            cost += tokens.count(piece.forms().getFirst());
+        }
+        return cost <= limits.tokens()
+                ? Optional.of(new Draft(pieces, List.of(), Search.NONE, true))
+                : Optional.empty();
+    }
+
+    private Draft searched(String text, Material material, SideBySide side) {
+        if (index.isEmpty()) {
+            Picking picking = new Picking(material, limits).everything(Picking.UNSEARCHED);
+            return new Draft(picking.pieces(), picking.cuts(), Search.NONE, false);
+        }
+        Found found = search(index.get(), text, material, side);
+        Picking picking = new Picking(material, limits).found(found);
+        return new Draft(picking.pieces(), picking.cuts(), found.search(), false);
+    }
+
+    private static Found search(SearchIndex index, String text, Material material, SideBySide side) {
+        Map<Group, Future<Optional<List<Hit>>>> running = new EnumMap<>(Group.class);
+        for (Group group : Group.values()) {
+            if (group != Group.LESSONS || !material.lessons().isEmpty()) {
+                running.put(group, side.start(() -> Optional.of(index.search(text, group.kinds(), group.depth()))));
+            }
+        }
+        Map<Group, List<Hit>> hits = new EnumMap<>(Group.class);
+        running.forEach((group, work) ->
+                side.take(work, Optional.empty(), group.layer()).ifPresent(found -> hits.put(group, found)));
+        return new Found(hits, index.ways().contains(Hit.Way.MEANING) ? Search.WORDS_AND_MEANING : Search.WORDS);
+    }
+
+    private Context context(Draft draft, Material material, LocalDate today, SideBySide side) {
+        Calendar calendar = calendar(material);
+        int room = limits.tokens() - ContextText.cost(tokens, draft.pieces(), calendar, today);
+        Budget.Outcome outcome = Budget.fit(draft.pieces(), tokens, Math.max(0, room));
+        String text = ContextText.of(outcome.fitted(), calendar, today, outcome.truncated());
+        List<Cut> cuts = new ArrayList<>(draft.cuts());
+        cuts.addAll(outcome.cuts());
+        cuts.sort(Comparator.comparing(Cut::layer));
+        Knowledge all = material.catalogue().knowledge();
+        return new Context(
+                draft.whole() ? all : Bundle.of(all, outcome.fitted()),
+                material.catalogue().schema(),
+                today,
+                material.catalogue().version(),
+                outcome.fitted().stream()
+                        .map(fitted -> fitted.piece().told(fitted.form()))
+                        .toList(),
+                side.missing(),
+                cuts,
+                outcome.fitted().stream()
+                        .flatMap(fitted -> fitted.piece().lesson().stream())
+                        .toList(),
+                new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
+    }
+
+    private static List<LayerUse> uses(Budget.Outcome outcome, Material material) {
+        return Arrays.stream(Layer.values())
+                .map(layer -> new LayerUse(
+                        layer,
+                        material.there(layer),
+                        (int) outcome.fitted().stream()
+                                .filter(fitted -> fitted.piece().layer() == layer)
+                                .count(),
+                        outcome.tokens().getOrDefault(layer, 0),
+                        outcome.truncated().contains(layer)))
+                .toList();
     }
 }

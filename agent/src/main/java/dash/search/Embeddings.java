@@ -10,8 +10,16 @@ import java.util.Set;
 /** An embedding whose results are kept. */
 public final class Embeddings {
 
+    private static final int REMEMBERED = 8;
+
     private final Embedding embedding;
     private final EmbeddingStore store;
+    private final Map<String, float[]> latest = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, float[]> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
 
     public Embeddings(Embedding embedding, EmbeddingStore store) {
         this.embedding = embedding;
@@ -26,9 +34,11 @@ public final class Embeddings {
         return embedding.dimensions();
     }
 
-    /** Not kept: questions repeat too rarely to be worth a row. */
+    /** Not stored: questions repeat too rarely. The latest are remembered, since one is searched for once a kind of item. */
     public float[] ofQuestion(String question) {
-        return embedding.ofQuestion(question);
+        synchronized (latest) {
+            return latest.computeIfAbsent(question, embedding::ofQuestion).clone();
+        }
     }
 
     /** Those that are kept, by text; quick. */

@@ -108,7 +108,8 @@ public final class SearchDocuments {
         return new SearchDocument("pattern:" + pattern.name(), Kind.PATTERN, pattern.name(), parts, pattern.tables());
     }
 
-    private static List<SearchDocument> passages(Document document) {
+    /** A document of the house in passages, under the ids that a search will give back. */
+    public static List<SearchDocument> passages(Document document) {
         List<SearchDocument> found = new ArrayList<>();
         for (Passages.Passage passage : Passages.of(document.text())) {
             String title = passage.heading().isEmpty() || passage.heading().equals(document.title())

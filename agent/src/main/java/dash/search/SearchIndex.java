@@ -23,6 +23,11 @@ public interface SearchIndex extends AutoCloseable {
      */
     List<Hit> search(String text, Set<SearchDocument.Kind> kinds, int most);
 
+    /** The ways that a search goes now; meaning may join later, when its model has loaded. */
+    default Set<Hit.Way> ways() {
+        return Set.copyOf(EnumSet.allOf(Hit.Way.class));
+    }
+
     @Override
     void close();
 

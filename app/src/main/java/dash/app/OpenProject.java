@@ -3,6 +3,7 @@ package dash.app;
 import dash.analyst.Analyst;
 import dash.answer.Answer;
 import dash.answer.Explanation;
+import dash.app.context.ProjectContexts;
 import dash.app.project.ProjectFile;
 import dash.app.project.ProjectFinder;
 import dash.app.render.AnswerJson;
@@ -11,7 +12,8 @@ import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
 import dash.builtin.BuiltinAnalyst;
-import dash.context.Contexts;
+import dash.context.Context;
+import dash.context.ContextLimits;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.login.LoginReport;
@@ -34,7 +36,9 @@ import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
+import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,7 +54,7 @@ public final class OpenProject implements AutoCloseable {
     private final PostgresSource source;
     private final Supplier<Scope> scope;
     private final Guard guard;
-    private final Contexts contexts;
+    private final ProjectContexts contexts;
     private final Attempts attempts;
     private final Analyst analyst;
     private final Store store;
@@ -64,6 +68,7 @@ public final class OpenProject implements AutoCloseable {
             PostgresSource source,
             StatementParser parser,
             Store store,
+            Path home,
             Clock clock,
             Optional<Consumer<String>> warning) {
         this.file = file;
@@ -74,10 +79,10 @@ public final class OpenProject implements AutoCloseable {
         this.guard = Guards.postgresql(parser);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
-        this.contexts = new Contexts(knowledge.edition().knowledge(), source.schemas(), clock);
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock));
         this.analyst = new BuiltinAnalyst(source.values());
+        this.contexts = contexts(home);
     }
 
     /**
@@ -90,15 +95,31 @@ public final class OpenProject implements AutoCloseable {
             ProjectKnowledge.State state,
             StatementParser parser,
             Store store,
+            Path home,
             Clock clock,
             Optional<Consumer<String>> warning) {
         PostgresSource source = PostgresSources.of(file, state.edition(), audit(store), clock);
         try {
-            return new OpenProject(file, keeping, state, source, parser, store, clock, warning);
+            return new OpenProject(file, keeping, state, source, parser, store, home, clock, warning);
         } catch (RuntimeException failure) {
             source.close();
             throw failure;
         }
+    }
+
+    private ProjectContexts contexts(Path home) {
+        ProjectContexts.Origins origins = new ProjectContexts.Origins(
+                file.project(),
+                source.schemas(),
+                source.sensitive(),
+                store.knowledge(file.project(), clock),
+                store.embeddings(),
+                home.resolve("index"));
+        return new ProjectContexts(
+                origins,
+                knowledge.edition().knowledge(),
+                ContextLimits.DEFAULT.withTokens(file.contextTokens()),
+                clock);
     }
 
     private static Set<Name> names(List<String> written) {
@@ -155,6 +176,26 @@ public final class OpenProject implements AutoCloseable {
         return answer(analyst, text, cancellation);
     }
 
+    /** What the layers give for a question; nobody answers it. */
+    public Context context(String text) {
+        return contexts.contexts().gather(question(text));
+    }
+
+    /** The most that the text of a context may cost. */
+    public int contextTokens() {
+        return file.contextTokens();
+    }
+
+    /** Searches by meaning too, and waits so long for the model to load. */
+    public void searchByMeaning(Duration patience) {
+        contexts.withMeaning(patience);
+    }
+
+    /** For a process that stays: takes up what others change in the store. */
+    public void followChanges() {
+        contexts.following(store);
+    }
+
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
         return answer(new OwnStatement(sql), sql, cancellation);
@@ -173,7 +214,7 @@ public final class OpenProject implements AutoCloseable {
 
     private Answer told(Analyst who, String text, Cancellation cancellation) {
         Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
-        Ask ask = new Ask(contexts, who, attempts, file.limits(), effort);
+        Ask ask = new Ask(contexts.contexts(), who, attempts, file.limits(), effort);
         return ask.ask(question(text), Listener.SILENT, cancellation);
     }
 
@@ -227,6 +268,7 @@ public final class OpenProject implements AutoCloseable {
 
     @Override
     public void close() {
+        contexts.close();
         source.close();
     }
 }

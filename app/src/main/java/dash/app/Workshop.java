@@ -109,7 +109,7 @@ public final class Workshop implements AutoCloseable {
             StatementParser grammar,
             Optional<Consumer<String>> warning) {
         waiting.on("connecting to " + file.project());
-        return OpenProject.open(file, knowledge, state, grammar, store(), Clock.systemUTC(), warning);
+        return OpenProject.open(file, knowledge, state, grammar, store(), home(console), Clock.systemUTC(), warning);
     }
 
     private void warn(String text) {

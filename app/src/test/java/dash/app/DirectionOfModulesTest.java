@@ -37,7 +37,7 @@ class DirectionOfModulesTest {
             "testkit",
             Set.of(AGENT, "store"),
             "app",
-            Set.of(AGENT, "store", "databases", "builtin", "demo"));
+            Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo"));
 
     private final JavaClasses product = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

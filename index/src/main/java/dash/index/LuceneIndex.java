@@ -71,18 +71,27 @@ public final class LuceneIndex implements SearchIndex {
 
     @Override
     public Brought bring(List<SearchDocument> documents) {
+        return bring(documents, () -> {});
+    }
+
+    /** @param searchable runs as soon as words can be searched, and again when meanings have come in */
+    public Brought bring(List<SearchDocument> documents, Runnable searchable) {
+        Runnable refresh = () -> {
+            current.refresh();
+            searchable.run();
+        };
         synchronized (writing) {
             if (!current.storage().isOnDisk()) {
                 current.moveTo(storage());
             }
             Bringing bringing = new Bringing(fields, embeddings, documents);
             try {
-                return bringing.into(current.storage(), current::refresh);
+                return bringing.into(current.storage(), refresh);
             } catch (IOException | IllegalStateException | IllegalArgumentException damaged) {
                 LOG.info("The search index in {} is made anew: {}", folder, damaged.toString());
             }
             try {
-                return bringing.anew(current.storage(), current::refresh);
+                return bringing.anew(current.storage(), refresh);
             } catch (IOException unusable) {
                 LOG.warn(
                         "The search index cannot be kept in {} for now and is kept in memory: {}",
@@ -91,7 +100,7 @@ public final class LuceneIndex implements SearchIndex {
             }
             try {
                 current.moveTo(Storage.inMemory(version));
-                return bringing.into(current.storage(), current::refresh);
+                return bringing.into(current.storage(), refresh);
             } catch (IOException impossible) {
                 throw new UncheckedIOException("memory cannot be written", impossible);
             }
@@ -103,7 +112,7 @@ public final class LuceneIndex implements SearchIndex {
         return search(text, kinds, most, EnumSet.allOf(Way.class));
     }
 
-    /** By some of the ways only; for measuring them. */
+    /** By some of the ways only: while a model still loads, and for measuring them. */
     public List<Hit> search(String text, Set<Kind> kinds, int most, Set<Way> ways) {
         if (kinds.isEmpty() || most <= 0) {
             return List.of();

@@ -27,12 +27,15 @@ public final class Store implements AutoCloseable {
 
     private final StoreLocation location;
     private final Optional<EmbeddedServer> server;
+    private final StoreDataSource source;
     private final HikariDataSource pool;
     private final Transactions transactions;
 
-    private Store(StoreLocation location, Optional<EmbeddedServer> server, HikariDataSource pool) {
+    private Store(
+            StoreLocation location, Optional<EmbeddedServer> server, StoreDataSource source, HikariDataSource pool) {
         this.location = location;
         this.server = server;
+        this.source = source;
         this.pool = pool;
         this.transactions = new Transactions(
                 Jdbi.create(pool),
@@ -75,7 +78,7 @@ public final class Store implements AutoCloseable {
         configuration.setMaximumPoolSize(CONNECTIONS);
         configuration.setMinimumIdle(1);
         configuration.setConnectionTimeout(MILLIS_TO_WAIT);
-        return new Store(location, server, new HikariDataSource(configuration));
+        return new Store(location, server, source, new HikariDataSource(configuration));
     }
 
     /** For whoever opens the server of a home without its store: a move to a newer PostgreSQL must not lose it. */
@@ -93,6 +96,11 @@ public final class Store implements AutoCloseable {
 
     public StoredKnowledge knowledge(String project, Clock clock) {
         return new StoredKnowledge(transactions, project, clock);
+    }
+
+    /** Tells of every change to a project's knowledge, whichever process makes it, until it is closed. */
+    public KnowledgeChanges knowledgeChanges(String project, Runnable listener) {
+        return new KnowledgeChanges(source, project, listener).start();
     }
 
     public ProjectNotes notes(String project) {

@@ -2,6 +2,7 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Guards;
+import dash.app.context.ProjectContexts;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,6 +28,7 @@ final class WarmUpCommand implements Callable<Integer> {
                     "SELECT a, sum(b) AS c FROM t JOIN u USING (id) WHERE d >= DATE '2020-01-01' GROUP BY 1 LIMIT 5";
             Guards.postgresql(parser).judge(sql, Guards.scopeOfItsOwn(parser, sql));
         }
+        ProjectContexts.warmUp();
         return 0;
     }
 }

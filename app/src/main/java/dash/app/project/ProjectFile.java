@@ -21,7 +21,8 @@ public record ProjectFile(
         List<String> sensitive,
         Limits limits,
         int corrections,
-        int moves) {
+        int moves,
+        int contextTokens) {
 
     public ProjectFile {
         schemas = List.copyOf(schemas);

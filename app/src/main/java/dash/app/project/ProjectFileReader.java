@@ -1,6 +1,7 @@
 package dash.app.project;
 
 import dash.ask.Effort;
+import dash.context.ContextLimits;
 import dash.execute.Limits;
 import dash.fault.Code;
 import dash.files.Fields;
@@ -22,6 +23,8 @@ public final class ProjectFileReader {
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,62}");
     private static final int MOST_ROWS = 100_000;
     private static final int MOST_MEGABYTES = 1;
+    private static final int FEWEST_TOKENS = 1_000;
+    private static final int MOST_TOKENS = 1_000_000;
 
     private final Environment environment;
 
@@ -37,7 +40,15 @@ public final class ProjectFileReader {
         Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
                 .map(found -> Fields.of(
-                        Code.PROJECT_BROKEN, "limits", found, "rows", "seconds", "corrections", "moves", "plan_cost"));
+                        Code.PROJECT_BROKEN,
+                        "limits",
+                        found,
+                        "rows",
+                        "seconds",
+                        "corrections",
+                        "moves",
+                        "context_tokens",
+                        "plan_cost"));
         return new ProjectFile(
                 project,
                 folderOf(file),
@@ -49,7 +60,8 @@ public final class ProjectFileReader {
                 source.texts("sensitive"),
                 statementLimits(limits),
                 whole(limits, "corrections", Effort.DEFAULT.corrections(), 0, 10),
-                whole(limits, "moves", Effort.DEFAULT.moves(), 1, 200));
+                whole(limits, "moves", Effort.DEFAULT.moves(), 1, 200),
+                whole(limits, "context_tokens", ContextLimits.DEFAULT.tokens(), FEWEST_TOKENS, MOST_TOKENS));
     }
 
     private static String name(Fields fields) {

@@ -6,7 +6,11 @@ import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
 import dash.builtin.BuiltinAnalyst;
+import dash.context.Context;
+import dash.context.ContextLimits;
 import dash.context.Contexts;
+import dash.context.EstimatedTokens;
+import dash.context.Layers;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.catalogue.PostgresqlAllowList;
@@ -19,6 +23,7 @@ import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.fault.Place;
 import dash.guard.Guard;
+import dash.index.LuceneIndex;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.question.Asker;
@@ -26,12 +31,19 @@ import dash.question.Cancellation;
 import dash.question.Door;
 import dash.question.Question;
 import dash.question.QuestionId;
+import dash.search.ColumnValues;
+import dash.search.SearchDocuments;
 import dash.testkit.TestDatabase;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -43,10 +55,16 @@ public final class Engine implements AutoCloseable {
     private final List<AuditEntry> audit = new CopyOnWriteArrayList<>();
     private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
     private final PostgresSource source;
+    private final LuceneIndex index;
+    private final Layers layers;
     private final Contexts contexts;
     private final Attempts attempts;
 
     public Engine(TestDatabase database, Knowledge knowledge) {
+        this(database, knowledge, ContextLimits.DEFAULT);
+    }
+
+    public Engine(TestDatabase database, Knowledge knowledge, ContextLimits limits) {
         source = new PostgresSource(
                 "test",
                 PostgresUrl.parse(database.reader().sourceUrl(), Place.named("test")),
@@ -54,10 +72,39 @@ public final class Engine implements AutoCloseable {
                 knowledge.calendar().orElse(Calendar.DEFAULT).timeZone(),
                 audit::add,
                 CLOCK);
-        contexts = new Contexts(knowledge, source.schemas(), CLOCK);
+        index = LuceneIndex.open(indexFolder(), Optional.empty());
+        index.bring(SearchDocuments.of(knowledge, source.schemas().schema(), ColumnValues.NONE, source.sensitive()));
+        layers = Layers.of(() -> knowledge, source.schemas());
+        contexts = contexts(limits);
         Guard guard = new Guard(parser, PostgresqlAllowList.load());
         Doubts doubts = new Doubts(parser, RecentAnswers.NONE, CLOCK);
         attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts);
+    }
+
+    private static Path indexFolder() {
+        try {
+            return Files.createTempDirectory("dash-index");
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Contexts from the same layers and index with other limits. */
+    public Contexts contexts(ContextLimits limits) {
+        return new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, CLOCK);
+    }
+
+    /** The context that an analyst would get for this. */
+    public Context context(String text) {
+        return contexts.gather(question(text));
+    }
+
+    public static Question question(String text) {
+        return new Question(QuestionId.random(), "test", text, new Asker("ann"), Door.TEST, CLOCK.instant());
+    }
+
+    public PostgresqlStatementParser parser() {
+        return parser;
     }
 
     public List<AuditEntry> audit() {
@@ -71,13 +118,12 @@ public final class Engine implements AutoCloseable {
 
     public Answer ask(Analyst analyst, String text, Limits limits, Listener listener, Cancellation cancellation) {
         Ask ask = new Ask(contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)));
-        Question question =
-                new Question(QuestionId.random(), "test", text, new Asker("ann"), Door.TEST, CLOCK.instant());
-        return ask.ask(question, listener, cancellation);
+        return ask.ask(question(text), listener, cancellation);
     }
 
     @Override
     public void close() {
+        index.close();
         source.close();
         parser.close();
     }

@@ -94,6 +94,24 @@ class CommandLineTest {
     }
 
     @Test
+    void context_tells_what_was_picked_why_and_what_it_costs() {
+        Outcome people = run("context", "--project", "demo", "What is our current MRR?");
+        assertThat(people.status()).isZero();
+        assertThat(people.out()).contains("of 12,000 tokens", "searched by words", "annotations", "subscriptions");
+        JsonNode json = run("context", "--project", "demo", "--json", "--text", "What is our current MRR?")
+                .json();
+        assertThat(json.get("search").asString()).isEqualTo("words");
+        assertThat(json.get("layers")).hasSize(6);
+        assertThat(json.get("picks").findValuesAsString("name")).contains("MRR", "subscriptions", "accounts");
+        assertThat(json.get("cuts").size()).isPositive();
+        Outcome text = run("context", "--project", "demo", "--text", "What is our current MRR?");
+        assertThat(text.out())
+                .isEqualTo(json.get("text").asString())
+                .startsWith("# Context\n")
+                .contains("> MRR");
+    }
+
+    @Test
     void what_it_cannot_answer_it_declines_with_what_it_can() {
         Outcome outcome = run("ask", "--project", "demo", "--json", "Why do cats purr at night?");
         assertThat(outcome.status()).isEqualTo(1);

@@ -1,5 +1,6 @@
 package dash.app.doubt;
 
+import dash.app.ask.Engine;
 import dash.context.Contexts;
 import dash.correct.Attempt;
 import dash.correct.Attempts;
@@ -59,7 +60,7 @@ final class Bench implements AutoCloseable {
     Attempt attempt(String question, String sql, Map<String, String> units) {
         Commission commission =
                 new Commission("test", new Asker("ann"), Door.TEST, "", Limits.DEFAULT, new Cancellation());
-        return attempts.make(sql, units, 1, question, contexts.gather(), commission);
+        return attempts.make(sql, units, 1, question, contexts.gather(Engine.question(question)), commission);
     }
 
     @Override

@@ -19,12 +19,14 @@ import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
+import dash.search.ColumnName;
 import dash.search.Values;
 import dash.statement.Name;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
 public final class PostgresSource implements Executor, AutoCloseable {
@@ -79,6 +81,11 @@ public final class PostgresSource implements Executor, AutoCloseable {
     /** Looks values up, never in sensitive columns. */
     public Values values() {
         return new PostgresValues(sessions.own(), schemas, scope.sensitive());
+    }
+
+    /** Which columns are never profiled, indexed, sent or shown. */
+    public Predicate<ColumnName> sensitive() {
+        return column -> scope.sensitive().match(column.table(), column.column());
     }
 
     /** The statements for a login that can read what this one sees in scope without what is sensitive, and nothing else. */

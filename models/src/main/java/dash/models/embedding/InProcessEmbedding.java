@@ -1,15 +1,20 @@
 package dash.models.embedding;
 
 import dash.search.Embedding;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 
 /**
- * Embeddings without a key and without a network. The model loads in the background as soon as this is made, so that a
- * command that never searches does not wait for it, and one that does waits less. Safe for many threads.
+ * Embeddings without a key and without a network. The model loads in the background, as soon as this is made or with the
+ * first need of it, so that a command that never searches does not wait for it. Safe for many threads.
  */
 public final class InProcessEmbedding implements Embedding {
 
@@ -17,11 +22,11 @@ public final class InProcessEmbedding implements Embedding {
 
     private final Weights weights;
     private final CompletableFuture<Network> network;
+    private final AtomicBoolean begun = new AtomicBoolean();
 
     private InProcessEmbedding(Weights weights) {
         this.weights = weights;
         this.network = new CompletableFuture<>();
-        Thread.ofPlatform().daemon().name("load embedding model").start(this::load);
     }
 
     /** The model that was chosen by measurement. */
@@ -30,7 +35,44 @@ public final class InProcessEmbedding implements Embedding {
     }
 
     public static InProcessEmbedding of(Weights weights) {
-        return new InProcessEmbedding(weights);
+        InProcessEmbedding embedding = new InProcessEmbedding(weights);
+        embedding.begin();
+        return embedding;
+    }
+
+    /** The chosen model, not loaded before it is needed. */
+    public static InProcessEmbedding late() {
+        return new InProcessEmbedding(Weights.ALL_MINILM_L6_V2);
+    }
+
+    /** Begins to load, if nobody did; returns at once. */
+    public void begin() {
+        if (begun.compareAndSet(false, true)) {
+            Thread.ofPlatform().daemon().name("load embedding model").start(this::load);
+        }
+    }
+
+    /** Whether it can be used without waiting; false for one that failed to load. */
+    public boolean isReady() {
+        return network.isDone() && !network.isCompletedExceptionally();
+    }
+
+    /** Waits for it, at most so long. */
+    public boolean isReadyWithin(Duration patience) {
+        begin();
+        try {
+            network.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException notReady) {
+            return false;
+        }
+        return isReady();
+    }
+
+    private Network network() {
+        begin();
+        return network.join();
     }
 
     private void load() {
@@ -53,7 +95,7 @@ public final class InProcessEmbedding implements Embedding {
 
     @Override
     public float[] ofQuestion(String question) {
-        return network.join().run(List.of(weights.beforeQuestions() + question))[0];
+        return network().run(List.of(weights.beforeQuestions() + question))[0];
     }
 
     /** Puts texts of like length together, because a batch costs as much as its longest text everywhere. */
@@ -68,7 +110,7 @@ public final class InProcessEmbedding implements Embedding {
         for (int from = 0; from < order.length; from += TEXTS_AT_ONCE) {
             int[] batch = Arrays.copyOfRange(order, from, Math.min(order.length, from + TEXTS_AT_ONCE));
             float[][] found =
-                    network.join().run(Arrays.stream(batch).mapToObj(texts::get).toList());
+                    network().run(Arrays.stream(batch).mapToObj(texts::get).toList());
             for (int index = 0; index < batch.length; index++) {
                 vectors[batch[index]] = found[index];
             }

@@ -1,0 +1,25 @@
+package dash.context;
+
+import dash.knowledge.Knowledge;
+import dash.schema.SchemaReader;
+import dash.search.ColumnName;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * Where the layers come from.
+ *
+ * @param knowledge as it is now; the same object for as long as nothing changed, because what is derived from it is kept
+ * @param sensitive columns that are never told, beside those that knowledge calls sensitive
+ */
+public record Layers(
+        Supplier<Knowledge> knowledge,
+        SchemaReader schemas,
+        FurtherDocuments documents,
+        Lessons lessons,
+        Predicate<ColumnName> sensitive) {
+
+    public static Layers of(Supplier<Knowledge> knowledge, SchemaReader schemas) {
+        return new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, column -> false);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.context;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.app.context;
+
+import org.jspecify.annotations.NullMarked;

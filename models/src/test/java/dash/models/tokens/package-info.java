@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.tokens;
+
+import org.jspecify.annotations.NullMarked;
