@@ -165,8 +165,7 @@ final class Picking {
         if (known.namesNothing()) {
             return ALWAYS;
         }
-        List<String> picked =
-                known.tables().stream().filter(tables::contains).toList();
+        List<String> picked = known.tables().stream().filter(tables::contains).toList();
         return Stream.concat(
                         material.catalogue().tables().among(picked).stream().map(TableMap.Entry::shown),
                         known.metrics().stream().filter(metrics::contains).sorted())

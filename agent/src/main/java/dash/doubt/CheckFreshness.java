@@ -1,6 +1,7 @@
 package dash.doubt;
 
 import dash.execute.Cell;
+import dash.knowledge.RefreshFrequency;
 import dash.knowledge.TableKnowledge;
 import dash.schema.Table;
 import java.math.BigDecimal;

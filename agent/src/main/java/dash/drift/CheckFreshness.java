@@ -3,6 +3,7 @@ package dash.drift;
 import dash.drift.Problem.Sort;
 import dash.execute.Rows;
 import dash.knowledge.KnowledgeItem;
+import dash.knowledge.RefreshFrequency;
 import dash.knowledge.TableKnowledge;
 import dash.schema.Column;
 import dash.schema.Table;
@@ -10,28 +11,10 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /** A table that is said to be refreshed every day and whose newest row is a week old is stale. */
 final class CheckFreshness {
-
-    /** Days that may pass before somebody should look, generous because of weekends and month ends. */
-    private static final Map<String, Long> PATIENCE = Map.ofEntries(
-            Map.entry("continuous", 2L),
-            Map.entry("continuously", 2L),
-            Map.entry("real-time", 2L),
-            Map.entry("realtime", 2L),
-            Map.entry("streaming", 2L),
-            Map.entry("hourly", 2L),
-            Map.entry("daily", 4L),
-            Map.entry("nightly", 4L),
-            Map.entry("weekly", 16L),
-            Map.entry("monthly", 64L),
-            Map.entry("quarterly", 190L),
-            Map.entry("yearly", 750L),
-            Map.entry("annually", 750L));
 
     private final Live live;
     private final Trials trials;
@@ -47,8 +30,7 @@ final class CheckFreshness {
         if (!(item.content() instanceof TableKnowledge note)) {
             return Optional.empty();
         }
-        Optional<Long> patience =
-                Optional.ofNullable(PATIENCE.get(note.refreshFrequency().strip().toLowerCase(Locale.ROOT)));
+        Optional<Integer> patience = RefreshFrequency.days(note.refreshFrequency());
         Optional<Table> table = live.table(note.name());
         Optional<Column> column = table.flatMap(found -> Live.column(found, note.freshnessColumn()))
                 .filter(CheckFreshness::tellsTime);

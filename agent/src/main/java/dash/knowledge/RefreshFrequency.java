@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.knowledge;
 
 import java.util.List;
 import java.util.Locale;
@@ -7,8 +7,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How old a table may be by what people say of its refreshing, in days: as patient as {@code dash check}, plus a lag that is told. */
-final class RefreshFrequency {
+/**
+ * How old a table may be by what people say of its refreshing, in days: generous because of weekends and month ends, plus
+ * a lag that is told.
+ */
+public final class RefreshFrequency {
 
     private static final Map<String, Integer> PATIENCE = Map.ofEntries(
             Map.entry("continuous", 2),
@@ -31,7 +34,7 @@ final class RefreshFrequency {
     private RefreshFrequency() {}
 
     /** Empty for what is never, rarely or once refreshed, and for words that say no rhythm. */
-    static Optional<Integer> days(String frequency) {
+    public static Optional<Integer> days(String frequency) {
         String said = frequency.toLowerCase(Locale.ROOT);
         if (said.isBlank() || said.matches(".*\\b(never|rarely|once|static|no longer|demand)\\b.*")) {
             return Optional.empty();
