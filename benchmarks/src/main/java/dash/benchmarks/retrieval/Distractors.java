@@ -35,6 +35,7 @@ final class Distractors {
     private final List<String> words;
     private final List<String> schemas = new ArrayList<>();
     private final List<Column> columns;
+    private final int different;
     private final Set<String> taken = new HashSet<>();
     private final List<Table> made = new ArrayList<>();
 
@@ -48,9 +49,12 @@ final class Distractors {
                 .sorted()
                 .toList();
         this.columns = real.stream().flatMap(table -> table.columns().stream()).toList();
+        this.different = (int) columns.stream().map(Column::name).distinct().count();
         real.forEach(table -> taken.add(key(table.name().name())));
         Set<String> names = new HashSet<>();
-        while (schemas.size() < SCHEMAS) {
+        // Few words make few pairs; asking for more would never end.
+        int possible = Math.min(SCHEMAS, Math.max(1, words.size() * words.size() / 2));
+        while (schemas.size() < possible) {
             String name = word() + "_" + word();
             if (names.add(name)) {
                 schemas.add(name);
@@ -101,7 +105,7 @@ final class Distractors {
         }
         Map<String, Column> chosen = new LinkedHashMap<>();
         first.forEach(column -> chosen.put(column.name(), column));
-        int wanted = FEWEST_COLUMNS + random.nextInt(MOST_COLUMNS - FEWEST_COLUMNS + 1);
+        int wanted = Math.min(different, FEWEST_COLUMNS + random.nextInt(MOST_COLUMNS - FEWEST_COLUMNS + 1));
         while (chosen.size() < wanted) {
             Column column = pick(columns);
             chosen.putIfAbsent(column.name(), column);
