@@ -112,6 +112,7 @@ public final class OpenProject implements AutoCloseable {
                 file.project(),
                 source.schemas(),
                 source.sensitive(),
+                source.columnValues(),
                 store.knowledge(file.project(), clock),
                 store.embeddings(),
                 home.resolve("index"));

@@ -12,6 +12,7 @@ import dash.knowledge.KnowledgeBase;
 import dash.models.embedding.InProcessEmbedding;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
+import dash.search.ColumnValues;
 import dash.search.EmbeddingStore;
 import dash.search.SearchDocument;
 import dash.search.SearchIndex;
@@ -53,6 +54,7 @@ public final class ProjectContexts implements AutoCloseable {
             String project,
             SchemaReader schemas,
             Predicate<ColumnName> sensitive,
+            ColumnValues values,
             KnowledgeBase base,
             EmbeddingStore embeddings,
             Path indexes) {}
@@ -67,6 +69,7 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.embeddings(),
                 InProcessEmbedding.late(),
                 () -> new ProjectIndex.State(knowledge.get(), schemas.schema()),
+                origins.values(),
                 origins.sensitive());
         Layers layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);

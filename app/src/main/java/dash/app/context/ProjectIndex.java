@@ -42,6 +42,7 @@ final class ProjectIndex implements SearchIndex {
     private final EmbeddingStore kept;
     private final InProcessEmbedding embedding;
     private final Supplier<State> state;
+    private final ColumnValues values;
     private final Predicate<ColumnName> sensitive;
     private volatile Duration patience = Duration.ZERO;
     private volatile boolean meaningWanted;
@@ -54,11 +55,13 @@ final class ProjectIndex implements SearchIndex {
             EmbeddingStore kept,
             InProcessEmbedding embedding,
             Supplier<State> state,
+            ColumnValues values,
             Predicate<ColumnName> sensitive) {
         this.folder = folder;
         this.kept = kept;
         this.embedding = embedding;
         this.state = state;
+        this.values = values;
         this.sensitive = sensitive;
     }
 
@@ -119,8 +122,7 @@ final class ProjectIndex implements SearchIndex {
                 if (before != null) {
                     before.join();
                 }
-                List<SearchDocument> documents =
-                        SearchDocuments.of(now.knowledge(), now.schema(), ColumnValues.NONE, sensitive);
+                List<SearchDocument> documents = SearchDocuments.of(now.knowledge(), now.schema(), values, sensitive);
                 boolean meanings = meaningWanted;
                 open.bring(documents, searchable::countDown);
                 stamp.write(meanings);

@@ -67,7 +67,7 @@ class KeptAnswersTest {
                 .contains("Try 1    allowed");
         Outcome unknown = run("show", "--project", kept, "ffffffffffff");
         assertThat(unknown.status()).isEqualTo(2);
-        assertThat(unknown.err()).startsWith("dash: ANSWER_UNKNOWN the id: ").contains("Next: ");
+        assertThat(unknown.err()).contains("dash: ANSWER_UNKNOWN the id: ", "Next: ");
         assertThat(run("show", "--project", project("other"), id).err()).contains("ANSWER_UNKNOWN");
     }
 

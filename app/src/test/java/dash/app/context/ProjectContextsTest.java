@@ -19,6 +19,7 @@ import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
+import dash.search.ColumnValues;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import dash.store.server.EmbeddedServer;
@@ -178,6 +179,7 @@ class ProjectContextsTest {
                 project,
                 new Fixed(),
                 column -> false,
+                ColumnValues.NONE,
                 stores.get().knowledge(project, Clock.systemUTC()),
                 stores.get().embeddings(),
                 home().resolve("index"));

@@ -33,12 +33,16 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
         return link instanceof Link.ToDimension || link instanceof Link.ToGrain;
     }
 
-    /** "Parcels shipped by Mill & Sons": between a word of the metric's name and a value, "by" says who did it. */
+    /**
+     * "Parcels shipped by Mill & Sons": between a word of the metric's name and a value, "by" says who did it. In "revenue by
+     * sales channel" the value is only the first word of what the revenue is broken down by.
+     */
     boolean namesWhoDidIt(int index) {
         int by = links.get(index).from();
         return by > 0
                 && metricLink.tokens().get(by - 1)
-                && behind(index).filter(Link.ToValue.class::isInstance).isPresent();
+                && behind(index).filter(Link.ToValue.class::isInstance).isPresent()
+                && !standsBeforeGroup(index + 1);
     }
 
     boolean isCue(int index, Link.Cue cue) {

@@ -1,5 +1,6 @@
 package dash.databases.postgresql;
 
+import dash.databases.postgresql.introspect.PostgresColumnValues;
 import dash.databases.postgresql.introspect.PostgresSchemaReader;
 import dash.databases.postgresql.introspect.PostgresValues;
 import dash.databases.postgresql.introspect.SourceScope;
@@ -20,6 +21,7 @@ import dash.guard.Scope;
 import dash.schema.SchemaReader;
 import dash.schema.Table;
 import dash.search.ColumnName;
+import dash.search.ColumnValues;
 import dash.search.Values;
 import dash.statement.Name;
 import java.time.Clock;
@@ -81,6 +83,11 @@ public final class PostgresSource implements Executor, AutoCloseable {
     /** Looks values up, never in sensitive columns. */
     public Values values() {
         return new PostgresValues(sessions.own(), schemas, scope.sensitive());
+    }
+
+    /** A few values of each column for the search, from the planner's statistics; never of sensitive columns. */
+    public ColumnValues columnValues() {
+        return new PostgresColumnValues(sessions.own(), scope.sensitive());
     }
 
     /** Which columns are never profiled, indexed, sent or shown. */

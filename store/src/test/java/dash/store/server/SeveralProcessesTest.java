@@ -55,7 +55,8 @@ final class SeveralProcessesTest {
         Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/setsid")), "no setsid to make a terminal's group");
         try (TestHome home = TestHome.fresh();
                 ChildProcess starter = ChildProcess.run(
-                        List.of("/usr/bin/setsid"),
+                        // A background job of a script is born deaf to this signal, and so are its children.
+                        List.of("/usr/bin/setsid", "/usr/bin/env", "--default-signal=INT"),
                         System.getProperty("java.class.path"),
                         OpeningMain.class,
                         home.path())) {
