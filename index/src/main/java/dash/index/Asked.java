@@ -43,7 +43,9 @@ record Asked(List<Term> terms, Map<String, int[]> places) {
         }
         List<String> stems = said.stream().map(Words.Word::stem).toList();
         for (List<String> other : synonyms.of(stems)) {
-            other.forEach(stem -> add(terms, vocabulary, stem, stem + " (synonym)", WORTH_OF_A_SYNONYM));
+            other.stream()
+                    .filter(Words::namesSomething)
+                    .forEach(stem -> add(terms, vocabulary, stem, stem + " (synonym)", WORTH_OF_A_SYNONYM));
         }
         List<String> order = new ArrayList<>(terms.keySet());
         for (int index = 0; index < order.size(); index++) {

@@ -46,6 +46,11 @@ final class Words {
         return SHAPING.contains(word.written()) ? 0.3f : 1;
     }
 
+    /** A word of grammar inside another name ("number of orders") must not bring every text that has it. */
+    static boolean namesSomething(String stem) {
+        return !EMPTY.contains(stem);
+    }
+
     /** Every word that names something, in order. */
     List<Word> of(String text) {
         List<Word> words = new ArrayList<>();

@@ -60,6 +60,23 @@ class LuceneIndexTest {
     }
 
     @Test
+    void a_word_of_grammar_inside_a_synonym_brings_nothing() {
+        SearchDocument sales = new SearchDocument(
+                "metric:sales",
+                Kind.METRIC,
+                "sales",
+                List.of(Part.of(Role.NAME, "sales"), Part.of(Role.SYNONYM, "value of the orders")),
+                List.of());
+        SearchDocument rule = SearchDocument.prose(
+                "rule:x", Kind.RULE, "The end of the year", List.of("The last day of the year"), List.of());
+        try (LuceneIndex index = words(ORDERS, sales, rule)) {
+            assertThat(index.search("sales", Set.of(Kind.RULE), 5)).isEmpty();
+            assertThat(index.search("sales", Set.of(Kind.TABLE), 1).getFirst().id())
+                    .isEqualTo(ORDERS.id());
+        }
+    }
+
+    @Test
     void synonyms_of_the_glossary_find_what_they_stand_for() {
         SearchDocument client = new SearchDocument(
                 "glossary:customer",

@@ -50,7 +50,7 @@ final class AskCommand implements Callable<Integer> {
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(opened, waiting);
             waiting.finish();
-            output.print(console, Told.of(Json.line(AnswerJson.of(answer))));
+            output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project);
             return exitOf(answer.status()).status();
         }
     }

@@ -32,8 +32,8 @@ final class OutputOptions {
         }
     }
 
-    void print(Console console, Told told) {
-        print(console, told, AnswerText.of(told, console.width()));
+    void print(Console console, Told told, ProjectOption project) {
+        print(console, told, AnswerText.of(told, console.width(), project.told()));
     }
 
     void print(Console console, Told told, String text) {

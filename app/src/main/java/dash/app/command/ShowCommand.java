@@ -60,7 +60,9 @@ final class ShowCommand implements Callable<Integer> {
             output.print(
                     console,
                     told,
-                    parts.isEmpty() ? AnswerText.of(told, console.width()) : KeptText.of(told, parts, console.width()));
+                    parts.isEmpty()
+                            ? AnswerText.of(told, console.width(), project.told())
+                            : KeptText.of(told, parts, console.width()));
             return Exit.DONE.status();
         }
     }

@@ -4,6 +4,7 @@ import dash.execute.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** An answer for a terminal: the insight first, then the rows, then where it came from. */
@@ -16,13 +17,21 @@ public final class AnswerText {
     private final Told told;
     private final Lines lines;
 
-    private AnswerText(Told told, int width) {
+    private final String project;
+
+    private AnswerText(Told told, int width, Optional<String> project) {
         this.told = told;
+        this.project = project.map(name -> " --project " + quoted(name)).orElse("");
         this.lines = new Lines(width);
     }
 
-    public static String of(Told told, int width) {
-        return new AnswerText(told, width).write();
+    /** {@code project} is how this command was told its project, so that the next one finds it as well. */
+    public static String of(Told told, int width, Optional<String> project) {
+        return new AnswerText(told, width, project).write();
+    }
+
+    private static String quoted(String name) {
+        return name.matches("[\\w./-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
     }
 
     private String write() {
@@ -41,7 +50,8 @@ public final class AnswerText {
         if (told.isAnswered()) {
             String id = told.text("id");
             lines.labelled(
-                    "More", "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --sql --provenance");
+                    "More",
+                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project + " --sql --provenance");
         }
         lines.code(told.text("sql"));
         return lines.text();

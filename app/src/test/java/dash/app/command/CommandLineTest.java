@@ -87,7 +87,7 @@ class CommandLineTest {
         assertThat(outcome.out())
                 .startsWith("United States comes first in shop revenue in 2025 with $1,635,641: 32.8 % of the total")
                 .contains("How      Starts from orders")
-                .contains("More     dash show ")
+                .containsPattern("More     dash show [0-9a-f]+ --project demo --sql --provenance")
                 .contains("From     orders, accounts, countries")
                 .contains("canonical metric")
                 .contains("SELECT countries.country_name");
