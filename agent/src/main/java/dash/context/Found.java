@@ -19,7 +19,7 @@ record Found(Map<Group, List<Hit>> hits, Search search) {
         METRICS(Layer.ANNOTATIONS, 16),
         RULES(Layer.ANNOTATIONS, 16),
         GLOSSARY(Layer.ANNOTATIONS, 16),
-        PATTERNS(Layer.PATTERNS, 12),
+        PATTERNS(Layer.PATTERNS, 24),
         PASSAGES(Layer.DOCUMENTS, 8),
         LESSONS(Layer.LEARNINGS, 60);
 

@@ -58,7 +58,7 @@ final class Picking {
         all.rules().stream().filter(rule -> !rule.namesNothing()).forEach(rule -> rule(rule, 0, reason));
         all.gotchas().forEach(gotcha -> gotcha(gotcha, 0, reason));
         all.glossary().forEach(entry -> glossary(entry, 0, reason));
-        all.patterns().forEach(pattern -> pattern(pattern, 0, reason));
+        all.patterns().forEach(pattern -> pattern(pattern, 0, reason, 0));
         all.passages().forEach(passage -> passage(passage.item(), passage.place(), 0, reason));
         further(reason);
         material.lessons().forEach(lesson -> lesson(lesson, 0, reason));
@@ -174,10 +174,13 @@ final class Picking {
                 .orElse(UNSEARCHED);
     }
 
+    /** The best are told with their SQL; of the others it is enough to know that they are there. */
     private void patterns(Found found, List<Known<QueryPattern>> patterns) {
         Map<String, Hit> hits = found.byId(Group.PATTERNS);
-        firstOf(patterns, limits.patterns(), pattern -> cut(Layer.PATTERNS, pattern, hits))
-                .forEach(pattern -> pattern(pattern, score(hits, pattern), reason(hits, pattern)));
+        int place = 0;
+        for (Known<QueryPattern> pattern : patterns) {
+            pattern(pattern, score(hits, pattern), reason(hits, pattern), place++ < limits.patterns() ? 0 : 1);
+        }
     }
 
     private void documents(Found found) {
@@ -285,9 +288,15 @@ final class Picking {
                 Section.GLOSSARY, entry.item(), score, reason, entry.place(), Telling.glossary(entry.item()), 0));
     }
 
-    private void pattern(Known<QueryPattern> pattern, double score, String reason) {
+    private void pattern(Known<QueryPattern> pattern, double score, String reason, int form) {
         pieces.add(Piece.of(
-                Section.PATTERNS, pattern.item(), score, reason, pattern.place(), Telling.pattern(pattern.item()), 0));
+                Section.PATTERNS,
+                pattern.item(),
+                score,
+                reason,
+                pattern.place(),
+                Telling.pattern(pattern.item()),
+                form));
     }
 
     private void passage(Document passage, int place, double score, String reason) {

@@ -11,8 +11,12 @@ import java.util.Map;
 /** Reciprocal rank fusion: what two ways of searching both put in front stands in front. */
 final class Fusion {
 
-    /** The usual constant; it keeps the first place of one way from outweighing everything else. */
-    private static final double FLATTENING = 60;
+    /**
+     * Small on purpose, where 60 is usual: among very many tables the two ways rarely agree, and a constant that makes the
+     * fortieth place nearly as good as the first lets a common neighbour of both push out the best of either
+     * ({@code docs/search.md} has the figures).
+     */
+    private static final double FLATTENING = 1;
 
     /** A document and the places it got, from 1. */
     record Fused(int document, double score, Map<Way, Integer> ranks) {}

@@ -21,6 +21,7 @@ import dash.knowledge.files.KnowledgeReader;
 import dash.question.Cancellation;
 import dash.testkit.RepositoryRoot;
 import dash.testkit.ScriptedAnalyst;
+import dash.testkit.SharedDatabases;
 import dash.testkit.SharedFolder;
 import dash.testkit.TestDatabase;
 import java.io.IOException;
@@ -53,9 +54,8 @@ class ExampleF1Test {
 
     @BeforeAll
     void load() throws IOException {
-        Optional<Path> data = SharedFolder.find("data/f1");
-        if (data.isPresent()) {
-            database = Optional.of(new FormulaOne(data.get()).load());
+        if (SharedFolder.find("data/f1").isPresent()) {
+            database = SharedDatabases.open("f1");
             engine = database.map(loaded -> new Engine(loaded, knowledge));
         }
     }

@@ -2,11 +2,11 @@ package dash.app.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dash.app.golden.FormulaOne;
 import dash.app.knowledge.Desk.Outcome;
 import dash.app.knowledge.Desk.Project;
 import dash.demo.DemoCompany;
 import dash.testkit.RepositoryRoot;
+import dash.testkit.SharedDatabases;
 import dash.testkit.SharedFolder;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
@@ -72,7 +72,7 @@ final class CheckExamplesTest {
             System.out.println("SKIPPED: no ../shared/data/f1, so examples/f1 is not checked against its data");
         }
         Assumptions.assumeTrue(data.isPresent(), "no ../shared/data/f1");
-        try (TestDatabase source = new FormulaOne(data.get()).load()) {
+        try (TestDatabase source = SharedDatabases.open("f1").orElseThrow()) {
             Project races = desk.copy(RepositoryRoot.path().resolve("examples/f1"), source);
             assertClean(races);
             run(
