@@ -36,7 +36,7 @@ final class Searching {
     private static final int BEST_OF_A_PLACE = 3;
 
     /** Words are the better witness among many like tables, meaning among few; measured, docs/search.md. */
-    private static final Map<Way, Double> WEIGHTS = Map.of(Way.WORDS, 1.0, Way.MEANING, 0.35);
+    private static final Map<Way, Double> WEIGHTS = Map.of(Way.WORDS, 1.0, Way.MEANING, 0.6);
 
     private record Scored(int document, String place, double score) {}
 
