@@ -1,9 +1,6 @@
 package dash.knowledge;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dash.files.Sha256;
 
 /**
  * Which item is meant, within one project.
@@ -23,17 +20,7 @@ public record ItemId(Kind kind, String key) {
 
     private static String shortened(String key) {
         int end = Character.isHighSurrogate(key.charAt(KEPT - 1)) ? KEPT - 1 : KEPT;
-        return key.substring(0, end) + "…" + digest(key);
-    }
-
-    /** The SHA-256 of a text, in hexadecimal digits. */
-    static String digest(String text) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        return key.substring(0, end) + "…" + Sha256.of(key);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dash.search;
 
+import dash.files.Sha256;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +45,7 @@ public final class Embeddings {
     /** Those that are kept, by text; quick. */
     public Map<String, float[]> kept(Set<String> texts) {
         Map<String, String> hashes = new LinkedHashMap<>();
-        texts.forEach(text -> hashes.put(Hashes.sha256(text), text));
+        texts.forEach(text -> hashes.put(Sha256.of(text), text));
         Map<String, float[]> found = new HashMap<>();
         store.find(model(), hashes.keySet())
                 .forEach((hash, vector) -> found.put(Objects.requireNonNull(hashes.get(hash)), vector));
@@ -56,7 +57,7 @@ public final class Embeddings {
         List<float[]> vectors = embedding.ofTexts(texts);
         Map<String, float[]> fresh = new LinkedHashMap<>();
         for (int index = 0; index < texts.size(); index++) {
-            fresh.put(Hashes.sha256(texts.get(index)), vectors.get(index));
+            fresh.put(Sha256.of(texts.get(index)), vectors.get(index));
         }
         store.keep(model(), fresh);
         return vectors;

@@ -1,5 +1,6 @@
 package dash.search;
 
+import dash.files.Sha256;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -96,7 +97,7 @@ public record SearchDocument(String id, Kind kind, String title, List<Part> part
                 .append('\t')
                 .append(part.text()));
         tables.forEach(table -> all.append('\n').append(table));
-        return Hashes.sha256(all.toString());
+        return Sha256.of(all.toString());
     }
 
     /**

@@ -6,16 +6,13 @@ import dash.fault.Place;
 import dash.files.Fields;
 import dash.files.Node;
 import dash.files.NodeReader;
+import dash.files.Sha256;
 import dash.files.TreeWriter;
 import dash.knowledge.Document;
 import dash.knowledge.Item;
 import dash.knowledge.Kind;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.Standing;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 
@@ -56,12 +53,7 @@ public final class ItemText {
 
     /** Equal for items that mean the same. */
     public static String digest(Item item) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(write(item).getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
+        return Sha256.of(write(item));
     }
 
     private static Item item(Kind kind, Node node) {

@@ -1,16 +1,16 @@
-package dash.search;
+package dash.files;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The identity of a text. */
-final class Hashes {
+/** The identity of a text, in hexadecimal digits. */
+public final class Sha256 {
 
-    private Hashes() {}
+    private Sha256() {}
 
-    static String sha256(String text) {
+    public static String of(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest);
