@@ -1,6 +1,7 @@
 package dash.doubt;
 
 import dash.schema.RelationName;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import dash.statement.Query;
 import dash.statement.Relation;

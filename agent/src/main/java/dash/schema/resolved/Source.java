@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.schema.Table;
 import dash.statement.Relation;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param branches the selects behind it, several for a set operation; empty for a table
  * @param columns in order, as they are called outside
  */
-record Source(
+public record Source(
         String name,
         Relation relation,
         Optional<Table> table,
@@ -21,17 +21,17 @@ record Source(
         List<Selection> branches,
         List<String> columns) {
 
-    Source {
+    public Source {
         branches = List.copyOf(branches);
         columns = List.copyOf(columns);
     }
 
-    boolean has(String column) {
+    public boolean has(String column) {
         return columns.contains(column);
     }
 
     /** The name a person knows it by. */
-    String shown() {
+    public String shown() {
         return table.map(known -> known.name().name()).orElse(name);
     }
 }

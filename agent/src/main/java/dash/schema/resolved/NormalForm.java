@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Argument;
 import dash.statement.Expression;
@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  *
  * <p>Not a proof system: what it cannot see to be equal counts as different.
  */
-final class NormalForm {
+public final class NormalForm {
 
     private static final int DEEPEST = 60;
 
@@ -25,7 +25,7 @@ final class NormalForm {
     private final Selection selection;
     private final int depth;
 
-    NormalForm(Selections selections, Selection selection) {
+    public NormalForm(Selections selections, Selection selection) {
         this(selections, selection, 0);
     }
 
@@ -35,19 +35,19 @@ final class NormalForm {
         this.depth = depth;
     }
 
-    String text(Expression expression) {
+    public String text(Expression expression) {
         return scaled(expression).text();
     }
 
-    Selections selections() {
+    public Selections selections() {
         return selections;
     }
 
-    NormalForm in(Selection other) {
+    public NormalForm in(Selection other) {
         return new NormalForm(selections, other, depth + 1);
     }
 
-    Scaled scaled(Expression expression) {
+    public Scaled scaled(Expression expression) {
         return switch (expression) {
             case Expression.Literal literal -> literal(literal);
             case Expression.Column column -> column(column);
@@ -82,7 +82,7 @@ final class NormalForm {
         return Optional.of(Fraction.of(new BigDecimal(text)));
     }
 
-    static boolean isZero(Expression expression) {
+    public static boolean isZero(Expression expression) {
         return expression instanceof Expression.Literal literal
                 && number(literal.value()).filter(Fraction::isZero).isPresent();
     }

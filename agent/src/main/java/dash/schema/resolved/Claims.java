@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Conjuncts;
 import dash.statement.Expression;
@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Everything a statement computes and everything it holds its rows to, in normal form. */
-record Claims(List<String> aggregates, List<Condition> conditions) {
+public record Claims(List<String> aggregates, List<Condition> conditions) {
 
-    Claims {
+    public Claims {
         aggregates = List.copyOf(aggregates);
         conditions = List.copyOf(conditions);
     }
 
     /** The claims of a result of one row: what it picks without folding anything stands for its own sum. */
-    static Claims ofOneRow(Selections selections) {
+    public static Claims ofOneRow(Selections selections) {
         List<String> aggregates = new ArrayList<>(of(selections).aggregates());
         for (Selection selection : selections.top()) {
             NormalForm form = new NormalForm(selections, selection);
@@ -29,7 +29,7 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
         return new Claims(aggregates, of(selections).conditions());
     }
 
-    static Claims of(Selections selections) {
+    public static Claims of(Selections selections) {
         List<String> aggregates = new ArrayList<>();
         List<Condition> conditions = new ArrayList<>();
         for (Selection selection : selections.all()) {
@@ -47,7 +47,7 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
     }
 
     /** An average counts as computed when its sum is, and a further FILTER only narrows. */
-    boolean computes(String aggregate) {
+    public boolean computes(String aggregate) {
         boolean average = aggregate.startsWith("avg(");
         return aggregates.stream()
                 .anyMatch(own -> own.equals(aggregate)
@@ -60,7 +60,7 @@ record Claims(List<String> aggregates, List<Condition> conditions) {
         return filter > 0 ? aggregate.substring(0, filter) : aggregate;
     }
 
-    boolean holds(Condition required, Predicate<String> named) {
+    public boolean holds(Condition required, Predicate<String> named) {
         return conditions.stream()
                 .anyMatch(own -> own.text().equals(required.text()) || isChosen(own, required, named));
     }

@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Conjuncts;
 import dash.statement.Expression;
@@ -14,40 +14,40 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** One SELECT of a statement with everything its names stand for. */
-final class Selection {
+public final class Selection {
 
     private final Query query;
     private final Query.Select select;
     private final From from;
     private final Optional<Selection> outer;
 
-    Selection(Query query, Query.Select select, From from, Optional<Selection> outer) {
+    public Selection(Query query, Query.Select select, From from, Optional<Selection> outer) {
         this.query = query;
         this.select = select;
         this.from = from;
         this.outer = outer;
     }
 
-    Query query() {
+    public Query query() {
         return query;
     }
 
-    Query.Select select() {
+    public Query.Select select() {
         return select;
     }
 
-    List<Source> sources() {
+    public List<Source> sources() {
         return from.sources();
     }
 
     /** Everything that rows have to fulfil one by one: WHERE and the conditions of joins. */
-    List<Expression> conditions() {
+    public List<Expression> conditions() {
         return Stream.concat(Conjuncts.of(select.where()).stream(), from.conditions().stream())
                 .toList();
     }
 
     /** Whose column this is; one of an enclosing query when none here has it. */
-    Optional<Origin> origin(Expression.Column column) {
+    public Optional<Origin> origin(Expression.Column column) {
         return here(column.name()).or(() -> outer.flatMap(around -> around.origin(column)));
     }
 
@@ -62,12 +62,12 @@ final class Selection {
                 .map(source -> new Origin(this, source, column));
     }
 
-    boolean owns(Expression.Column column) {
+    public boolean owns(Expression.Column column) {
         return here(column.name()).isPresent();
     }
 
     /** The columns it gives out; a star is unfolded into what the sources have. */
-    List<Output> outputs() {
+    public List<Output> outputs() {
         List<Output> outputs = new ArrayList<>();
         for (Query.SelectItem item : select.items()) {
             if (item.value() instanceof Expression.Star(Span span, List<String> qualifier)) {
@@ -87,7 +87,7 @@ final class Selection {
     }
 
     /** What it groups by, with numbers and names of results replaced by what they stand for. */
-    List<Expression> groups() {
+    public List<Expression> groups() {
         return select.grouping().stream()
                 .flatMap(grouping -> grouping.every(Grouping.By.class))
                 .flatMap(by ->
@@ -114,17 +114,17 @@ final class Selection {
         return group;
     }
 
-    boolean isGrouped() {
+    public boolean isGrouped() {
         return select.grouping().isPresent();
     }
 
     /** Whether rows are folded into one or one a group. */
-    boolean isAggregated() {
+    public boolean isAggregated() {
         return isGrouped() || !Aggregates.of(this).isEmpty();
     }
 
     /** Pairs of columns of this FROM that are held equal. */
-    List<Link> links() {
+    public List<Link> links() {
         List<Link> links = new ArrayList<>(from.links());
         for (Expression condition : conditions()) {
             if (condition instanceof Expression.Operation operation
@@ -143,12 +143,12 @@ final class Selection {
         return links;
     }
 
-    Optional<Selection> outer() {
+    public Optional<Selection> outer() {
         return outer;
     }
 
     /** Everything written in this SELECT itself, without the queries inside it. */
-    List<Node> nodes() {
+    public List<Node> nodes() {
         List<Node> nodes = new ArrayList<>();
         select.children().forEach(child -> collect(child, nodes));
         query.orderBy().forEach(child -> collect(child, nodes));
@@ -163,7 +163,7 @@ final class Selection {
     }
 
     /** The column of a table behind a written one, when queries in between only pass it on. */
-    Optional<Origin> base(Expression.Column column) {
+    public Optional<Origin> base(Expression.Column column) {
         Optional<Origin> origin = origin(column);
         if (origin.isEmpty() || origin.get().source().table().isPresent()) {
             return origin;

@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,23 +10,23 @@ import java.util.stream.Collectors;
  * @param subject what is compared, in normal form; for a condition that is no list of values, the condition itself
  * @param values what it may be, or may not be; empty for other conditions
  */
-record Condition(String subject, Kind kind, Set<String> values) {
+public record Condition(String subject, Kind kind, Set<String> values) {
 
-    enum Kind {
+    public enum Kind {
         IN,
         NOT_IN,
         OTHER
     }
 
-    Condition {
+    public Condition {
         values = new TreeSet<>(values);
     }
 
-    static Condition other(String text) {
+    public static Condition other(String text) {
         return new Condition(text, Kind.OTHER, Set.of());
     }
 
-    String text() {
+    public String text() {
         String list = values.stream().collect(Collectors.joining(", ", "{", "}"));
         return switch (kind) {
             case IN -> subject + " in " + list;

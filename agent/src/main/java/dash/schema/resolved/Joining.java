@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Expression;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * <p>A column is known once its entry is, once it is held equal to something known, or inside a group that it makes up;
  * an entry is known once all columns of one of its unique keys are.
  */
-final class Joining {
+public final class Joining {
 
     /** This column equals something that is known as soon as these entries are. */
     private record Equal(String column, Set<String> needs) {}
@@ -22,7 +22,7 @@ final class Joining {
     private final List<Equal> equals = new ArrayList<>();
     private final Set<String> grouped = new HashSet<>();
 
-    Joining(Selection selection) {
+    public Joining(Selection selection) {
         this.selection = selection;
         for (Link link : selection.links()) {
             equals.add(new Equal(key(link.left(), link.leftColumn()), Set.of(key(link.right(), link.rightColumn()))));
@@ -63,7 +63,7 @@ final class Joining {
     }
 
     /** Entries of which there is at most one row for each row of these, inside a group when there are groups. */
-    Set<String> reach(Set<String> start) {
+    public Set<String> reach(Set<String> start) {
         Set<String> known = new HashSet<>(grouped);
         Set<String> reached = new HashSet<>();
         selection.sources().stream()
@@ -84,7 +84,7 @@ final class Joining {
     }
 
     /** The columns of an entry that are known when these entries are. */
-    List<String> knownColumns(Source source, Set<String> start) {
+    public List<String> knownColumns(Source source, Set<String> start) {
         Set<String> known = new HashSet<>(grouped);
         Set<String> reached = reach(start);
         selection.sources().stream()
@@ -102,7 +102,7 @@ final class Joining {
                 .toList();
     }
 
-    boolean reachesAll(Set<String> start) {
+    public boolean reachesAll(Set<String> start) {
         return reach(start).size() == selection.sources().size();
     }
 

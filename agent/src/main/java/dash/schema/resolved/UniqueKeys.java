@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Expression;
 import dash.statement.Name;
@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Which columns of an entry of FROM no two rows share: by the catalog for tables, by construction for queries. */
-final class UniqueKeys {
+public final class UniqueKeys {
 
     private UniqueKeys() {}
 
-    static List<List<String>> of(Source source) {
+    public static List<List<String>> of(Source source) {
         return source.table()
                 .map(table -> table.uniqueKeys())
                 .orElseGet(() -> source.derived().map(UniqueKeys::of).orElse(List.of()));

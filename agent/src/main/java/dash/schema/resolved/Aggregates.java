@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Expression;
 import dash.statement.Node;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The aggregate calls of one SELECT, without those of queries inside it. */
-final class Aggregates {
+public final class Aggregates {
 
     private static final Set<String> NAMES = Set.of(
             "sum",
@@ -37,7 +37,7 @@ final class Aggregates {
     private Aggregates() {}
 
     /** Window functions are not among them: they fold nothing. */
-    static List<Expression.Call> of(Selection selection) {
+    public static List<Expression.Call> of(Selection selection) {
         List<Expression.Call> found = new ArrayList<>();
         selection.select().items().forEach(item -> collect(item, found));
         selection.select().having().ifPresent(having -> collect(having, found));
@@ -45,13 +45,13 @@ final class Aggregates {
         return found;
     }
 
-    static List<Expression.Call> in(Expression expression) {
+    public static List<Expression.Call> in(Expression expression) {
         List<Expression.Call> found = new ArrayList<>();
         collect(expression, found);
         return found;
     }
 
-    static boolean isAggregate(Expression.Call call) {
+    public static boolean isAggregate(Expression.Call call) {
         return call.over().isEmpty() && NAMES.contains(call.name().last());
     }
 
@@ -65,7 +65,7 @@ final class Aggregates {
         node.children().forEach(child -> collect(child, found));
     }
 
-    static boolean is(Expression.Call call, String... names) {
+    public static boolean is(Expression.Call call, String... names) {
         return Set.of(names).contains(call.name().last());
     }
 }

@@ -1,35 +1,35 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A value as a constant factor times parts whose order does not matter. */
-record Scaled(Fraction factor, List<String> parts) {
+public record Scaled(Fraction factor, List<String> parts) {
 
-    Scaled {
+    public Scaled {
         parts = parts.stream().sorted().toList();
     }
 
-    static Scaled constant(Fraction factor) {
+    public static Scaled constant(Fraction factor) {
         return new Scaled(factor, List.of());
     }
 
-    static Scaled of(String part) {
+    public static Scaled of(String part) {
         return new Scaled(Fraction.ONE, List.of(part));
     }
 
-    boolean isConstant() {
+    public boolean isConstant() {
         return parts.isEmpty();
     }
 
-    Scaled times(Scaled other) {
+    public Scaled times(Scaled other) {
         return new Scaled(
                 factor.times(other.factor),
                 Stream.concat(parts.stream(), other.parts.stream()).toList());
     }
 
-    Scaled over(Scaled other) {
+    public Scaled over(Scaled other) {
         Stream<String> below = other.isConstant() ? Stream.empty() : Stream.of("1/(" + other.core() + ")");
         return other.factor.isZero()
                 ? of(text() + "/0")
@@ -38,16 +38,16 @@ record Scaled(Fraction factor, List<String> parts) {
                         Stream.concat(parts.stream(), below).toList());
     }
 
-    Scaled times(Fraction further) {
+    public Scaled times(Fraction further) {
         return new Scaled(factor.times(further), parts);
     }
 
     /** Without the factor. */
-    String core() {
+    public String core() {
         return parts.isEmpty() ? "1" : parts.stream().collect(Collectors.joining("*"));
     }
 
-    String text() {
+    public String text() {
         if (parts.isEmpty()) {
             return factor.toString();
         }

@@ -1,6 +1,6 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Expression;
 
 /** One column that a SELECT gives out, stars unfolded. */
-record Output(String name, Expression value) {}
+public record Output(String name, Expression value) {}

@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.schema.Schema;
 import dash.statement.CommonTable;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Every SELECT of a statement, names resolved against the live schema and the common table expressions in sight. */
-final class Selections {
+public final class Selections {
 
     private final Schema schema;
     private final List<Selection> all = new ArrayList<>();
@@ -30,21 +30,21 @@ final class Selections {
         this.top = statement.asked() instanceof Query query ? walk(query, Map.of(), Optional.empty()) : List.of();
     }
 
-    static Selections of(Statement statement, Schema schema) {
+    public static Selections of(Statement statement, Schema schema) {
         return new Selections(statement, schema);
     }
 
     /** Inner ones before those that read them. */
-    List<Selection> all() {
+    public List<Selection> all() {
         return all;
     }
 
     /** What makes up the result: one SELECT, or the branches of a set operation. */
-    List<Selection> top() {
+    public List<Selection> top() {
         return top;
     }
 
-    List<Selection> of(Query query) {
+    public List<Selection> of(Query query) {
         return byQuery.getOrDefault(query, List.of());
     }
 

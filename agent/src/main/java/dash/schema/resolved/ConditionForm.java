@@ -1,4 +1,4 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Expression;
 import dash.statement.Query;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * Conditions in normal form: what must hold, one by one. Negations are pushed inwards, a list of values is a set, and a
  * semi join ({@code IN (SELECT …)}, {@code EXISTS}) holds what its query holds, as a join with the same filter would.
  */
-final class ConditionForm {
+public final class ConditionForm {
 
     private static final Map<String, String> OPPOSITE =
             Map.of("=", "<>", "<>", "=", "<", ">=", ">=", "<", ">", "<=", "<=", ">", "!=", "=");
@@ -23,11 +23,11 @@ final class ConditionForm {
 
     private final NormalForm form;
 
-    ConditionForm(NormalForm form) {
+    public ConditionForm(NormalForm form) {
         this.form = form;
     }
 
-    static boolean isCondition(Expression expression) {
+    public static boolean isCondition(Expression expression) {
         return switch (expression) {
             case Expression.Logical logical -> true;
             case Expression.Not not -> true;
@@ -42,11 +42,11 @@ final class ConditionForm {
         };
     }
 
-    String text(Expression condition) {
+    public String text(Expression condition) {
         return all(condition).stream().map(Condition::text).sorted().collect(Collectors.joining(" & "));
     }
 
-    List<Condition> all(Expression condition) {
+    public List<Condition> all(Expression condition) {
         return read(condition, false);
     }
 
@@ -137,7 +137,7 @@ final class ConditionForm {
         return Condition.other(turn ? other + " " + symbol + " " + one : one + " " + symbol + " " + other);
     }
 
-    static boolean isConstant(Expression expression) {
+    public static boolean isConstant(Expression expression) {
         return expression instanceof Expression.Literal
                 || (expression instanceof Expression.Cast cast && isConstant(cast.value()));
     }

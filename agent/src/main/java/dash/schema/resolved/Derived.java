@@ -1,12 +1,12 @@
-package dash.doubt;
+package dash.schema.resolved;
 
 import dash.statement.Query;
 import java.util.List;
 
 /** A query that is read like a table: a subquery in FROM or a common table expression. */
-record Derived(Query query, List<Selection> branches, List<String> columns) {
+public record Derived(Query query, List<Selection> branches, List<String> columns) {
 
-    Derived {
+    public Derived {
         branches = List.copyOf(branches);
         columns = List.copyOf(columns);
     }
