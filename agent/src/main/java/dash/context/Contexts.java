@@ -6,9 +6,11 @@ import dash.context.Found.Group;
 import dash.knowledge.Calendar;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
+import dash.knowledge.Names;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
+import dash.search.ColumnName;
 import dash.search.Hit;
 import dash.search.SearchIndex;
 import java.time.Clock;
@@ -22,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 
 /**
  * Gathers the layers. Small projects are put in whole: leaving something out saves nothing and can only cost an answer.
@@ -30,6 +33,8 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class Contexts {
 
     private static final Schema UNREAD = new Schema("unread", List.of(), List.of());
+
+    private static final int RECALLED_TOKENS = 2_000;
 
     private final Layers layers;
     private final Optional<SearchIndex> index;
@@ -177,5 +182,44 @@ public final class Contexts {
                         outcome.tokens().getOrDefault(layer, 0),
                         outcome.truncated().contains(layer)))
                 .toList();
+    }
+
+    /** What nobody may see: sensitive by the project's own word, or by that of the knowledge in this context. */
+    public Predicate<ColumnName> hidden(Context context) {
+        return layers.sensitive()
+                .or(column -> context.knowledge().tables().stream()
+                        .filter(note -> context.schema()
+                                .find(note.name())
+                                .filter(table -> table.name().equals(column.table()))
+                                .isPresent())
+                        .flatMap(note -> note.sensitiveColumns().stream())
+                        .anyMatch(name -> Names.key(name).equals(Names.key(column.column()))));
+    }
+
+    /** Knowledge, learnings and past answers about these words, as quoted lines; empty when there are none. */
+    public String recall(String words) {
+        try (SideBySide side = new SideBySide(limits.time())) {
+            Material material = material(words, side);
+            Draft draft = searched(words, material, side);
+            List<Piece> some = draft.pieces().stream()
+                    .filter(piece -> piece.section() != Section.SCHEMA && piece.layer() != Layer.DOCUMENTS)
+                    .toList();
+            return shortly(some) + Telling.past(layers.past().about(words));
+        }
+    }
+
+    /** Documents about these words, as quoted lines; empty when there are none. */
+    public String consult(String words) {
+        try (SideBySide side = new SideBySide(limits.time())) {
+            Material material = material(words, side);
+            return shortly(searched(words, material, side).pieces().stream()
+                    .filter(piece -> piece.layer() == Layer.DOCUMENTS)
+                    .toList());
+        }
+    }
+
+    private String shortly(List<Piece> pieces) {
+        Budget.Outcome outcome = Budget.fit(pieces, tokens, Math.min(RECALLED_TOKENS, limits.tokens()));
+        return ContextText.body(outcome.fitted(), outcome.truncated());
     }
 }

@@ -122,6 +122,14 @@ final class Telling {
         return List.of(Quoted.line(Quoted.words(lesson.title()) + ": " + Quoted.words(lesson.text())));
     }
 
+    static String past(List<PastAnswers.Past> answers) {
+        return answers.stream()
+                .map(past ->
+                        Quoted.line(Quoted.words(past.question()) + " was answered with") + Quoted.block(past.sql()))
+                .collect(Collectors.collectingAndThen(
+                        Collectors.joining(), lines -> lines.isEmpty() ? "" : "## Answered before\n" + lines));
+    }
+
     private static void text(List<String> parts, String label, String text) {
         if (!text.isBlank()) {
             parts.add(label + Quoted.words(text));
