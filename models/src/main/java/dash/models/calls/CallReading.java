@@ -73,10 +73,12 @@ public final class CallReading {
                 return malformed("the arguments hold half a character");
             }
             return new Reading.Right(node);
-        } catch (UnexpectedEndOfInputException end) {
-            return new Reading.Wrong(Problem.CUT_OFF_ARGUMENTS, "the arguments end before their end");
         } catch (JacksonException broken) {
-            return malformed("the arguments are not valid JSON");
+            boolean atTheEnd = broken instanceof UnexpectedEndOfInputException
+                    || broken.getLocation().getCharOffset() >= written.stripTrailing().length();
+            return atTheEnd
+                    ? new Reading.Wrong(Problem.CUT_OFF_ARGUMENTS, "the arguments end before their end")
+                    : malformed("the arguments are not valid JSON");
         }
     }
 

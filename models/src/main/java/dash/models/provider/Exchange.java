@@ -82,7 +82,7 @@ final class Exchange implements AutoCloseable {
     Head head() {
         try {
             HttpResponse<Flow.Publisher<List<ByteBuffer>>> answered =
-                    response.get(wait(timeouts.firstByte()).toNanos(), TimeUnit.NANOSECONDS);
+                    response.get(patience(timeouts.firstByte()).toNanos(), TimeUnit.NANOSECONDS);
             answered.body().subscribe(inbox);
             return new Head(answered.statusCode(), answered.headers());
         } catch (TimeoutException slow) {
@@ -99,7 +99,7 @@ final class Exchange implements AutoCloseable {
     /** The next bytes; empty at the end of the response. */
     Optional<ByteBuffer> next() {
         try {
-            Inbox.Item item = inbox.next(wait(begun ? timeouts.between() : timeouts.firstByte()));
+            Inbox.Item item = inbox.next(patience(begun ? timeouts.between() : timeouts.firstByte()));
             return switch (item) {
                 case Inbox.Bytes bytes -> {
                     begun = true;
@@ -141,7 +141,7 @@ final class Exchange implements AutoCloseable {
         }
     }
 
-    private Duration wait(Duration own) {
+    private Duration patience(Duration own) {
         long left = end - System.nanoTime();
         return left < own.toNanos() ? Duration.ofNanos(Math.max(0, left)) : own;
     }

@@ -28,7 +28,7 @@ public record Persistence(int attempts, Duration firstWait, Duration longestWait
     }
 
     /** Between half and all of the doubled wait, so that many clients do not come back at the same moment. */
-    Duration wait(int failed, double chance) {
+    Duration pauseAfter(int failed, double chance) {
         Duration doubled = firstWait.multipliedBy(1L << (failed - 1));
         Duration whole = doubled.compareTo(longestWait) < 0 ? doubled : longestWait;
         return Duration.ofNanos((long) (whole.toNanos() * (0.5 + chance / 2)));

@@ -57,7 +57,7 @@ public final class Persistent implements LanguageModel {
             // Nothing twice is an answer: a third time costs as much and says no more.
             boolean enough = attempt == persistence.attempts() || (failure instanceof Failure.Empty && wasEmpty);
             wasEmpty = failure instanceof Failure.Empty;
-            Duration wait = wait(failure, attempt);
+            Duration wait = pauseAfter(failure, attempt);
             if (enough || pace.now().plus(wait).isAfter(end)) {
                 return failure.withUsage(used);
             }
@@ -78,8 +78,8 @@ public final class Persistent implements LanguageModel {
     }
 
     /** Never before the provider wants it, and a little later, each client at its own moment. */
-    private Duration wait(Failure failure, int failed) {
-        Duration own = persistence.wait(failed, pace.chance());
+    private Duration pauseAfter(Failure failure, int failed) {
+        Duration own = persistence.pauseAfter(failed, pace.chance());
         Optional<Duration> wanted =
                 switch (failure) {
                     case Failure.RateLimited limited -> limited.retryAfter();
