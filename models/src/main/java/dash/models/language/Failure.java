@@ -26,6 +26,12 @@ public sealed interface Failure extends Outcome {
         public Refused withUsage(Usage other) {
             return new Refused(written, other);
         }
+
+        /** Without what was written: it may hold data of the source. */
+        @Override
+        public String toString() {
+            return "refused after " + written.length() + " characters";
+        }
     }
 
     /** The reply ran into {@link Settings#mostTokens()}. Its calls are dropped, because the last one is half a call. */
@@ -33,6 +39,12 @@ public sealed interface Failure extends Outcome {
         @Override
         public Truncated withUsage(Usage other) {
             return new Truncated(written, other);
+        }
+
+        /** Without what was written: it may hold data of the source. */
+        @Override
+        public String toString() {
+            return "truncated after " + written.length() + " characters";
         }
     }
 
@@ -58,6 +70,12 @@ public sealed interface Failure extends Outcome {
         @Override
         public Malformed withUsage(Usage other) {
             return new Malformed(why, written, other);
+        }
+
+        /** Without what was written: it may hold data of the source. */
+        @Override
+        public String toString() {
+            return "malformed after " + written.length() + " characters: " + why;
         }
     }
 
@@ -140,6 +158,8 @@ public sealed interface Failure extends Outcome {
         KEY_REFUSED,
         MODEL_UNKNOWN,
         NO_CREDIT,
+        /** The server or the model cannot call tools; the text protocol can. */
+        NO_TOOLS,
         /** Answered with a redirect, which is never followed: the conversation and the key go to one address only. */
         REDIRECTED,
         REQUEST_REFUSED

@@ -98,6 +98,12 @@ final class FailureFaults {
                         model,
                         "the provider does not know this model" + detail,
                         "check model.name in dash.yaml or --model");
+            case NO_TOOLS ->
+                fault(
+                        Code.MODEL_REQUEST_REFUSED,
+                        model,
+                        "the server cannot call tools with this model" + detail,
+                        "set model.tools: text in dash.yaml");
             case REDIRECTED ->
                 fault(
                         Code.MODEL_REQUEST_REFUSED,

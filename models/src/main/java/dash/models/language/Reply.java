@@ -23,4 +23,10 @@ public record Reply(String text, List<ToolCall> calls, Usage usage) implements O
     public Reply withUsage(Usage other) {
         return new Reply(text, calls, other);
     }
+
+    /** Without what was said: it may hold data of the source. */
+    @Override
+    public String toString() {
+        return "reply of " + text.length() + " characters and " + calls.size() + " calls";
+    }
 }

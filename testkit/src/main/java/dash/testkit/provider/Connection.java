@@ -119,7 +119,7 @@ final class Connection {
         List<String> events =
                 delivery.piece() > 0 ? List.of(String.join("", response.events())) : response.events();
         for (String event : events) {
-            byte[] bytes = event.getBytes(StandardCharsets.UTF_8);
+            byte[] bytes = Wire.bytes(event);
             int piece = delivery.piece() > 0 ? delivery.piece() : Math.max(1, bytes.length);
             for (int from = 0; from < bytes.length; from += piece) {
                 if (delivery.cutAfter() >= 0 && sent >= delivery.cutAfter()) {

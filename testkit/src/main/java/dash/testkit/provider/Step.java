@@ -1,6 +1,5 @@
 package dash.testkit.provider;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,6 +170,6 @@ public record Step(Answer answer, Delivery delivery) {
 
     /** How the whole reply looks on the wire, for tests of readers that want to cut it themselves. */
     public byte[] streamed(Protocol protocol) {
-        return String.join("", protocol.wire().streamed(message())).getBytes(StandardCharsets.UTF_8);
+        return Wire.bytes(String.join("", protocol.wire().streamed(message())));
     }
 }

@@ -1,5 +1,6 @@
 package dash.testkit.provider;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -35,6 +36,20 @@ interface Wire {
         } catch (tools.jackson.core.JacksonException broken) {
             return text(arguments);
         }
+    }
+
+    /** As UTF-8; halves of characters as JSON escapes them, because UTF-8 cannot. */
+    static byte[] bytes(String event) {
+        StringBuilder escaped = new StringBuilder();
+        event.codePoints()
+                .forEach(point -> {
+                    if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+                        escaped.append("\\u").append(Integer.toHexString(point));
+                    } else {
+                        escaped.appendCodePoint(point);
+                    }
+                });
+        return escaped.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     /** Pieces of a few characters, never half a surrogate pair: that is left to the cutting of bytes. */
