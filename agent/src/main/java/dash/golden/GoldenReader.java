@@ -28,7 +28,7 @@ public final class GoldenReader {
     private static final String[] KEYS = {
         "id", "question", "paraphrases", "sql", "gold_sql", "expected_sql", "alternatives", "gold_alternatives",
         "expected", "expected_result", "compare", "comparison_mode", "tolerance", "difficulty", "tags", "answerable",
-        "db", "stable", "empty", "notes"
+        "db", "stable", "empty", "extra_columns", "notes"
     };
 
     /** Reads every file of a folder, by name, or one file. Two questions with the same id are refused. */
@@ -108,6 +108,7 @@ public final class GoldenReader {
                 fields.textOrEmpty("db"),
                 fields.truth("stable").orElse(true),
                 fields.truth("empty").orElse(false),
+                fields.truth("extra_columns").orElse(false),
                 fields.textOrEmpty("notes"));
     }
 
