@@ -43,8 +43,8 @@ final class Difference {
                 return String.join("; ", cells);
             }
         }
-        if (count.isEmpty() && missing == 0) {
-            return "each column is right, but the values stand in other rows";
+        if (missing == 0 && further == 0) {
+            return "the values stand in other rows";
         }
         return count
                 + told(missing, "missing", unmatched.missing().stream()
