@@ -21,6 +21,7 @@ final class KnowledgeWithout implements Supplier<Knowledge> {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // the same object means the same state; comparing all of it would be slow
     public Knowledge get() {
         Knowledge now = whole.get();
         Cut cut = latest.get();

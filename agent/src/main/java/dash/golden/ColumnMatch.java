@@ -98,7 +98,8 @@ final class ColumnMatch {
         List<List<Value>> wanted =
                 expected.rows().stream().map(row -> row.subList(0, width)).toList();
         RowMatch.Unmatched unmatched = rows.match(wanted, project(actual, mapping, width));
-        return unmatched.missing().isEmpty() && (furtherRows || unmatched.further().isEmpty());
+        return unmatched.missing().isEmpty()
+                && (furtherRows || unmatched.further().isEmpty());
     }
 
     private static boolean free(int candidate, int[] mapping, int upTo) {
@@ -142,7 +143,8 @@ final class ColumnMatch {
     private boolean fits(List<List<Value>> wanted, int index) {
         List<List<Cell>> held = actual.column(index).stream().map(List::of).toList();
         RowMatch.Unmatched unmatched = rows.match(wanted, held);
-        return unmatched.missing().isEmpty() && (furtherRows || unmatched.further().isEmpty());
+        return unmatched.missing().isEmpty()
+                && (furtherRows || unmatched.further().isEmpty());
     }
 
     private List<Integer> named(String name) {

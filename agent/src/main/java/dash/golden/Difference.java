@@ -47,13 +47,19 @@ final class Difference {
             return "the values stand in other rows";
         }
         return count
-                + told(missing, "missing", unmatched.missing().stream()
-                        .map(index -> words(expected.rows().get(index)))
-                        .toList())
+                + told(
+                        missing,
+                        "missing",
+                        unmatched.missing().stream()
+                                .map(index -> words(expected.rows().get(index)))
+                                .toList())
                 + (missing > 0 && further > 0 ? "; " : "")
-                + told(further, "too many", unmatched.further().stream()
-                        .map(index -> cells(projected.get(index)))
-                        .toList());
+                + told(
+                        further,
+                        "too many",
+                        unmatched.further().stream()
+                                .map(index -> cells(projected.get(index)))
+                                .toList());
     }
 
     private static String told(int count, String what, List<String> rows) {

@@ -23,7 +23,10 @@ public record Flips(List<Flip> fixed, List<Flip> regressed, int common) {
                     + (now.passed() ? "before " + before.reason() : now.reason());
             if (before.answered() && now.answered()) {
                 boolean sameSql = before.sql().equals(now.sql());
-                return fate + (sameSql ? "; the SQL is the same, so the data or the right answer changed" : "; the SQL changed");
+                return fate
+                        + (sameSql
+                                ? "; the SQL is the same, so the data or the right answer changed"
+                                : "; the SQL changed");
             }
             return fate;
         }

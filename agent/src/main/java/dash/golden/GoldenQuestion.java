@@ -59,4 +59,25 @@ public record GoldenQuestion(
             throw new IllegalArgumentException("a golden question without SQL or expected result: " + id);
         }
     }
+
+    /** A question with a right statement and nothing else to say. */
+    static GoldenQuestion of(String id, String question, String sql, List<String> tags, String notes) {
+        return new GoldenQuestion(
+                id,
+                question,
+                List.of(),
+                Optional.of(sql),
+                List.of(),
+                Optional.empty(),
+                Compare.EXACT,
+                Optional.empty(),
+                Difficulty.UNRATED,
+                tags,
+                true,
+                "",
+                true,
+                false,
+                false,
+                notes);
+    }
 }

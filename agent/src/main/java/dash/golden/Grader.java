@@ -36,7 +36,8 @@ public final class Grader {
                         : judgement(Fate.FAILED, "answered, although no answer exists");
             case DECLINED, ASKED_BACK ->
                 golden.answerable()
-                        ? judgement(Fate.DECLINED, answer.status().written().replace('_', ' ') + ": " + answer.insight())
+                        ? judgement(
+                                Fate.DECLINED, answer.status().written().replace('_', ' ') + ": " + answer.insight())
                         : judgement(Fate.PASSED, "not answered, which is right");
             case FAILED -> judgement(Fate.ERRORED, answer.insight());
             case CANCELLED -> judgement(Fate.ERRORED, "called off");
@@ -71,13 +72,12 @@ public final class Grader {
 
     private Judgement computed(GoldenQuestion golden, String sql, Rows actual, Cancellation cancellation) {
         return switch (rows.compute(sql, cancellation)) {
-            case Computed.NotRun(String reason) ->
-                judgement(Fate.ERRORED, "the golden SQL did not run: " + reason);
+            case Computed.NotRun(String reason) -> judgement(Fate.ERRORED, "the golden SQL did not run: " + reason);
             case Computed.Right(Rows right) -> {
-                Judgement judged = told(
-                        golden, ResultComparison.of(golden, sql).compare(right, actual), Optional.of(right));
-                boolean drawn = !judged.passed()
-                        && new TieAtTheCut(rows, golden).allows(sql, right, actual, cancellation);
+                Judgement judged =
+                        told(golden, ResultComparison.of(golden, sql).compare(right, actual), Optional.of(right));
+                boolean drawn =
+                        !judged.passed() && new TieAtTheCut(rows, golden).allows(sql, right, actual, cancellation);
                 yield drawn
                         ? new Judgement(
                                 Fate.PASSED,
@@ -93,8 +93,8 @@ public final class Grader {
             case ResultComparison.Result.Same same -> new Judgement(Fate.PASSED, passes(golden), right);
             case ResultComparison.Result.SameAndMore(List<String> further) -> {
                 boolean allowed = extraColumns || golden.extraColumns();
-                String columns = (further.size() == 1 ? "a further column: " : "further columns: ")
-                        + String.join(", ", further);
+                String columns =
+                        (further.size() == 1 ? "a further column: " : "further columns: ") + String.join(", ", further);
                 yield new Judgement(
                         allowed ? Fate.PASSED : Fate.FAILED,
                         allowed ? "the right rows, with " + columns : "the right values, but with " + columns,

@@ -17,8 +17,7 @@ final class Order {
     private Order() {}
 
     /** For rows that are known to be the right ones under this mapping of columns. */
-    static boolean kept(
-            RowMatch match, List<List<Value>> expected, Rows actual, int[] mapping, boolean furtherRows) {
+    static boolean kept(RowMatch match, List<List<Value>> expected, Rows actual, int[] mapping, boolean furtherRows) {
         List<List<Cell>> rows = ColumnMatch.project(actual, mapping, mapping.length);
         if (furtherRows) {
             return inSequenceAmongOthers(match, expected, rows);
@@ -34,8 +33,7 @@ final class Order {
         return false;
     }
 
-    private static boolean inSequenceAmongOthers(
-            RowMatch match, List<List<Value>> expected, List<List<Cell>> rows) {
+    private static boolean inSequenceAmongOthers(RowMatch match, List<List<Value>> expected, List<List<Cell>> rows) {
         int next = 0;
         for (List<Cell> row : rows) {
             if (next < expected.size() && match.same(expected.get(next), row)) {

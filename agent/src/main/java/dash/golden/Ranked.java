@@ -31,8 +31,7 @@ record Ranked(int place, List<Cell> cells, List<BigDecimal> numbers, List<LocalD
 
     /** Whether this and every later row is too large in its first number to be the same as the other. */
     boolean isBeyond(Ranked wanted, Sameness sameness) {
-        return !numbers.isEmpty()
-                && numbers.getFirst().compareTo(sameness.most(wanted.numbers.getFirst())) > 0;
+        return !numbers.isEmpty() && numbers.getFirst().compareTo(sameness.most(wanted.numbers.getFirst())) > 0;
     }
 
     @Override

@@ -60,10 +60,8 @@ public final class ResultComparison {
     }
 
     private static ResultComparison of(GoldenQuestion question, boolean ordered) {
-        BigDecimal usual =
-                question.compare() == Compare.APPROXIMATE ? APPROXIMATE_TOLERANCE : DEFAULT_TOLERANCE;
-        return new ResultComparison(
-                question.compare(), question.tolerance().orElse(usual), ordered, question.empty());
+        BigDecimal usual = question.compare() == Compare.APPROXIMATE ? APPROXIMATE_TOLERANCE : DEFAULT_TOLERANCE;
+        return new ResultComparison(question.compare(), question.tolerance().orElse(usual), ordered, question.empty());
     }
 
     public Result compare(Rows expected, Rows actual) {
@@ -89,7 +87,8 @@ public final class ResultComparison {
             case EXACT, APPROXIMATE -> values(expected, actual, false);
             case CONTAINS -> values(expected, actual, true);
             case ROW_COUNT -> new RowCount(expected, computed.isPresent()).compare(actual);
-            case STRUCTURE -> Structure.compare(computed.map(Structure::kinds).orElseGet(() -> Structure.kinds(expected)), actual);
+            case STRUCTURE ->
+                Structure.compare(computed.map(Structure::kinds).orElseGet(() -> Structure.kinds(expected)), actual);
         };
     }
 
@@ -98,7 +97,8 @@ public final class ResultComparison {
             return emptyIsRight ? new Result.Same() : different("both are empty, which proves nothing");
         }
         return actual.isEmpty()
-                ? different("nothing came back, expected were " + rows(expected.rows().size()))
+                ? different("nothing came back, expected were "
+                        + rows(expected.rows().size()))
                 : different("expected nothing, got " + rows(actual.count()));
     }
 
@@ -137,7 +137,8 @@ public final class ResultComparison {
     private boolean multisetsAgree(Wanted expected, Rows actual, int[] mapping, boolean furtherRows) {
         List<List<Cell>> projected = ColumnMatch.project(actual, mapping, mapping.length);
         RowMatch.Unmatched unmatched = match.match(expected.rows(), projected);
-        return unmatched.missing().isEmpty() && (furtherRows || unmatched.further().isEmpty());
+        return unmatched.missing().isEmpty()
+                && (furtherRows || unmatched.further().isEmpty());
     }
 
     private String reason(Wanted expected, Rows actual, ColumnMatch columns, boolean furtherRows) {

@@ -22,7 +22,7 @@ final class RowCount {
         Cell count = Cell.number(actual.count());
         return new ValueTest(new Sameness(BigDecimal.ZERO)).met(wanted, count)
                 ? new ResultComparison.Result.Same()
-                : new ResultComparison.Result.Different("expected %s rows, got %d"
-                        .formatted(ValueTest.inWords(wanted), actual.count()));
+                : new ResultComparison.Result.Different(
+                        "expected %s rows, got %d".formatted(ValueTest.inWords(wanted), actual.count()));
     }
 }

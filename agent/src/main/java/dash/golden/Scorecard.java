@@ -52,15 +52,17 @@ public final class Scorecard {
 
     public List<Line> byTag() {
         Map<String, Line> lines = new TreeMap<>();
-        results.stream().flatMap(result -> result.tags().stream()).distinct().forEach(tag ->
-                lines.put(tag, line(tag, result -> result.tags().contains(tag))));
+        results.stream()
+                .flatMap(result -> result.tags().stream())
+                .distinct()
+                .forEach(tag -> lines.put(tag, line(tag, result -> result.tags().contains(tag))));
         return List.copyOf(lines.values());
     }
 
     private Line line(String name, Predicate<TrialResult> which) {
         List<TrialResult> part = results.stream().filter(which).toList();
-        Function<Fate, Integer> count =
-                fate -> (int) part.stream().filter(result -> result.fate() == fate).count();
+        Function<Fate, Integer> count = fate ->
+                (int) part.stream().filter(result -> result.fate() == fate).count();
         return new Line(
                 name,
                 part.size(),
@@ -143,7 +145,9 @@ public final class Scorecard {
     public long millis(double share) {
         List<Long> sorted =
                 results.stream().map(result -> result.spent().millis()).sorted().toList();
-        return sorted.isEmpty() ? 0 : sorted.get((int) Math.min(sorted.size() - 1L, Math.round(Math.ceil(share * sorted.size())) - 1));
+        return sorted.isEmpty()
+                ? 0
+                : sorted.get((int) Math.min(sorted.size() - 1L, Math.round(Math.ceil(share * sorted.size())) - 1));
     }
 
     public long totalMillis() {

@@ -34,6 +34,8 @@ record Signature(long keys, Optional<BigDecimal> least, Optional<BigDecimal> mos
     }
 
     private static boolean close(Optional<BigDecimal> one, Optional<BigDecimal> other, Sameness sameness) {
-        return one.isEmpty() || other.isEmpty() || sameness.same(new Cell.Numeric(one.get()), new Cell.Numeric(other.get()));
+        return one.isEmpty()
+                || other.isEmpty()
+                || sameness.same(new Cell.Numeric(one.get()), new Cell.Numeric(other.get()));
     }
 }

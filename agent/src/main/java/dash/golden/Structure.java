@@ -62,10 +62,9 @@ final class Structure {
         int further = found.size() - expected.size();
         return further == 0
                 ? new Result.Same()
-                : new Result.SameAndMore(actual.columns()
-                        .subList(expected.size(), found.size()).stream()
-                                .map(column -> column.name())
-                                .toList());
+                : new Result.SameAndMore(actual.columns().subList(expected.size(), found.size()).stream()
+                        .map(column -> column.name())
+                        .toList());
     }
 
     private static Result different(List<Kind> expected, List<Kind> found) {

@@ -20,10 +20,10 @@ import java.util.regex.Pattern;
 final class TieAtTheCut {
 
     private static final int MOST_EQUALS = 1_000;
-    private static final Pattern CUT = Pattern.compile(
-            "(?is)(.*\\border\\s+by\\b(.*?))\\blimit\\s+(\\d{1,6})\\s*;?\\s*");
-    private static final Pattern TERM = Pattern.compile(
-            "(?is)\\s*(?:\\w+\\.)?\"?(\\w+)\"?\\s*(?:asc|desc)?\\s*(?:nulls\\s+(?:first|last))?\\s*");
+    private static final Pattern CUT =
+            Pattern.compile("(?is)(.*\\border\\s+by\\b(.*?))\\blimit\\s+(\\d{1,6})\\s*;?\\s*");
+    private static final Pattern TERM =
+            Pattern.compile("(?is)\\s*(?:\\w+\\.)?\"?(\\w+)\"?\\s*(?:asc|desc)?\\s*(?:nulls\\s+(?:first|last))?\\s*");
 
     private final GoldenRows rows;
     private final ResultComparison contains;
@@ -31,10 +31,7 @@ final class TieAtTheCut {
     TieAtTheCut(GoldenRows rows, GoldenQuestion golden) {
         this.rows = rows;
         this.contains = new ResultComparison(
-                Compare.CONTAINS,
-                golden.tolerance().orElse(ResultComparison.DEFAULT_TOLERANCE),
-                false,
-                false);
+                Compare.CONTAINS, golden.tolerance().orElse(ResultComparison.DEFAULT_TOLERANCE), false, false);
     }
 
     /** The expected rows are those of the statement as it is. */

@@ -23,8 +23,7 @@ final class ValueTest {
                         .filter(number -> max.isEmpty() || number.compareTo(max.get()) <= 0)
                         .isPresent();
             case Expected.Matches(Pattern pattern) ->
-                !(cell instanceof Cell.Missing)
-                        && pattern.matcher(cell.plain()).matches();
+                !(cell instanceof Cell.Missing) && pattern.matcher(cell.plain()).matches();
         };
     }
 

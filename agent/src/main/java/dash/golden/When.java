@@ -51,8 +51,7 @@ record When(LocalDateTime utc, LocalDateTime local, boolean zoned) {
     }
 
     private static When zoned(OffsetDateTime moment) {
-        return new When(
-                moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime(), moment.toLocalDateTime(), true);
+        return new When(moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime(), moment.toLocalDateTime(), true);
     }
 
     private static Optional<When> written(String text) {

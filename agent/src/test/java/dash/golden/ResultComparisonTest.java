@@ -162,9 +162,9 @@ final class ResultComparisonTest {
             """)
     void a_difference_is_told_in_words(String words, String expected, String actual, String terms) {
         assertThat(comparison(terms).compare(rows(expected), rows(actual)))
-                .isInstanceOfSatisfying(ResultComparison.Result.Different.class, different -> assertThat(
-                                different.reason())
-                        .isEqualTo(words));
+                .isInstanceOfSatisfying(
+                        ResultComparison.Result.Different.class,
+                        different -> assertThat(different.reason()).isEqualTo(words));
     }
 
     @Test
@@ -216,11 +216,13 @@ final class ResultComparisonTest {
         List<List<Cell>> shuffled = new ArrayList<>();
         right.forEach(row -> shuffled.add(row.reversed()));
         Collections.shuffle(shuffled, new Random(7));
-        assertThat(verdict(comparison("exact").compare(wide(right), wide(shuffled)))).isEqualTo("same");
+        assertThat(verdict(comparison("exact").compare(wide(right), wide(shuffled))))
+                .isEqualTo("same");
         List<Cell> wrong = new ArrayList<>(shuffled.get(4711));
         wrong.set(5, Cell.number("-1"));
         shuffled.set(4711, wrong);
-        assertThat(verdict(comparison("exact").compare(wide(right), wide(shuffled)))).isEqualTo("different");
+        assertThat(verdict(comparison("exact").compare(wide(right), wide(shuffled))))
+                .isEqualTo("different");
     }
 
     /** Twelve columns with the same values in other rows: trying all orders would take years. */
@@ -230,16 +232,19 @@ final class ResultComparisonTest {
         List<List<Cell>> right = new ArrayList<>();
         List<List<Integer>> columns = new ArrayList<>();
         for (int column = 0; column < 12; column++) {
-            List<Integer> values = new ArrayList<>(IntStream.range(0, 50).boxed().toList());
+            List<Integer> values =
+                    new ArrayList<>(IntStream.range(0, 50).boxed().toList());
             Collections.shuffle(values, random);
             columns.add(values);
         }
         for (int row = 0; row < 50; row++) {
             int at = row;
-            right.add(columns.stream().map(column -> Cell.number(column.get(at))).toList());
+            right.add(
+                    columns.stream().map(column -> Cell.number(column.get(at))).toList());
         }
         List<List<Cell>> turned = right.stream().map(List::reversed).toList();
-        assertThat(verdict(comparison("exact").compare(wide(right), wide(turned)))).isEqualTo("same");
+        assertThat(verdict(comparison("exact").compare(wide(right), wide(turned))))
+                .isEqualTo("same");
     }
 
     @ParameterizedTest
