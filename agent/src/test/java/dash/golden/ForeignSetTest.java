@@ -128,4 +128,25 @@ final class ForeignSetTest {
         Path set = file("eval_questions.yml", "eval_questions:\n  - {name: a, question: What?}\n");
         assertThatThrownBy(() -> read(set)).hasMessageContaining("a question needs sql or certifiedQuery");
     }
+
+    @Test
+    void logical_columns_of_cortex_become_subqueries() throws IOException {
+        Path model = file("model.yaml", """
+                tables:
+                  - name: moves
+                    base_table: {table: parcel_moves}
+                    dimensions: [{name: depot, expr: depot}]
+                    measures: [{name: late_hours, expr: delay_minutes / 60.0}]
+                verified_queries:
+                  - question: Late hours per depot?
+                    sql: "SELECT depot, sum(late_hours) FROM moves GROUP BY 1;"
+                  - question: The worst?
+                    sql: WITH w AS (SELECT max(late_hours) AS most FROM __moves) SELECT most FROM w
+                """);
+        assertThat(read(model)).extracting(question -> question.sql().orElseThrow()).containsExactly(
+                "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves)"
+                        + " SELECT depot, sum(late_hours) FROM moves GROUP BY 1",
+                "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves),"
+                        + " w AS (SELECT max(late_hours) AS most FROM moves) SELECT most FROM w");
+    }
 }

@@ -22,6 +22,8 @@ import dash.doubt.RecentAnswers;
 import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.fault.Place;
+import dash.golden.GoldenRows;
+import dash.golden.GuardedGoldenRows;
 import dash.guard.Guard;
 import dash.index.LuceneIndex;
 import dash.knowledge.Calendar;
@@ -59,6 +61,7 @@ public final class Engine implements AutoCloseable {
     private final Layers layers;
     private final Contexts contexts;
     private final Attempts attempts;
+    private final Guard guard;
 
     public Engine(TestDatabase database, Knowledge knowledge) {
         this(database, knowledge, ContextLimits.DEFAULT);
@@ -76,7 +79,7 @@ public final class Engine implements AutoCloseable {
         index.bring(SearchDocuments.of(knowledge, source.schemas().schema(), ColumnValues.NONE, source.sensitive()));
         layers = Layers.of(() -> knowledge, source.schemas());
         contexts = contexts(limits);
-        Guard guard = new Guard(parser, PostgresqlAllowList.load());
+        guard = new Guard(parser, PostgresqlAllowList.load());
         Doubts doubts = new Doubts(parser, RecentAnswers.NONE, CLOCK);
         attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts);
     }
@@ -109,6 +112,19 @@ public final class Engine implements AutoCloseable {
 
     public List<AuditEntry> audit() {
         return audit;
+    }
+
+    /** Computes right rows on the way that every statement goes. */
+    public GoldenRows goldenRows() {
+        return new GuardedGoldenRows(
+                "test",
+                new Asker("ann"),
+                guard,
+                () -> source.guardScope(Set.of()),
+                source,
+                audit::add,
+                CLOCK,
+                Limits.DEFAULT);
     }
 
     /** Asks the built-in analyst. */
