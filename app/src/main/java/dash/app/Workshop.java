@@ -9,6 +9,7 @@ import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.golden.GoldenFolder;
 import dash.statement.StatementParser;
 import dash.store.EvalRuns;
 import dash.store.KeptAnswer;
@@ -155,6 +156,11 @@ public final class Workshop implements AutoCloseable {
                 found.isEmpty()
                         ? "take the id from the last line of an answer, or name its project with --project"
                         : "give more of the id, for example " + found.getFirst().id());
+    }
+
+    /** The golden questions of a project, which are files. */
+    public GoldenFolder golden(Optional<String> told) {
+        return new GoldenFolder(projectFile(told).folder().resolve("golden"));
     }
 
     /** The eval runs of a project; its source is not needed for that. */

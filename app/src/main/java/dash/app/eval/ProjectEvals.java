@@ -124,7 +124,10 @@ public final class ProjectEvals {
                     result.fate().written(),
                     TrialText.write(result)));
             all.put(result.id(), result);
-            progress.accept("asked %d of %d golden questions".formatted(all.size(), trials.size()));
+            int tenth = Math.max(1, trials.size() / 10);
+            if (all.size() % tenth == 0) {
+                progress.accept("asked %d of %d golden questions".formatted(all.size(), trials.size()));
+            }
         };
         EvalRun engine = new EvalRun(new Examination(project.respondent(Set.of()), grader), parallel);
         engine.take(open, keeper, cancellation);

@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
 /** The report on a run for a terminal. */
 public final class EvalText {
 
-    private static final int MOST_TOLD = 40;
+    private static final int MOST_TOLD = 25;
 
     private final EvalReport report;
     private final Scorecard score;
@@ -169,7 +169,7 @@ public final class EvalText {
         lines.plain("Not passed");
         open.stream().limit(MOST_TOLD).forEach(result -> lines.wrap(
                 "  " + Plain.pad(result.fate().written(), 9, false),
-                result.id() + "  " + result.wording() + " — " + Plain.cut(result.reason(), 300)));
+                result.id() + "  " + result.wording() + " — " + Plain.cut(result.reason(), 160)));
         if (open.size() > MOST_TOLD) {
             lines.plain("  and %d more; --out report.html has all".formatted(open.size() - MOST_TOLD));
         }
