@@ -38,6 +38,8 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new CheckCommand(console))
+                .addSubcommand(GoldenCommand.commandLine(console))
+                .addSubcommand(EvalCommand.commandLine(console))
                 .addSubcommand(new GuardCommand(console))
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new ExportCommand(console))
