@@ -51,12 +51,7 @@ public final class Recorder {
     private record Step(Recorded recorded, List<LearningChange> changes) {}
 
     private Step decide(
-            Memory memory,
-            Lesson lesson,
-            Trust trust,
-            Discovery discovery,
-            Evidence why,
-            Optional<String> objection) {
+            Memory memory, Lesson lesson, Trust trust, Discovery discovery, Evidence why, Optional<String> objection) {
         Optional<Learning> same = memory.learnings().stream()
                 .filter(known -> Sameness.same(known.lesson(), lesson) && mayShare(known, trust))
                 .findFirst();
@@ -73,12 +68,18 @@ public final class Recorder {
         }
         String reason = objection.orElseGet(() -> "contradicts learning "
                 + against.get().number() + " (" + against.get().title() + "); a person has to choose");
-        Learning doubtful = new Learning(
-                number, lesson, trust.with(Trust.Status.QUARANTINED, reason), discovery, Tally.NEW, 1);
+        Learning doubtful =
+                new Learning(number, lesson, trust.with(Trust.Status.QUARANTINED, reason), discovery, Tally.NEW, 1);
         LearningChange added = new LearningChange(
                 doubtful,
                 "quarantined",
-                List.of(why, evidence(against.map(other -> "learning " + other.number()).orElse(""), why, reason)));
+                List.of(
+                        why,
+                        evidence(
+                                against.map(other -> "learning " + other.number())
+                                        .orElse(""),
+                                why,
+                                reason)));
         Recorded recorded = new Recorded(doubtful, Recorded.Outcome.CONTRADICTED);
         return against.map(other -> new Step(recorded, List.of(added, noted(other, number, why))))
                 .orElseGet(() -> new Step(recorded, List.of(added)));
@@ -97,7 +98,11 @@ public final class Recorder {
                 && trust.scope() instanceof Trust.Scope.Project
                 && known.trust().scope() instanceof Trust.Scope.Person;
         Trust stands = wider
-                ? new Trust(Trust.Status.PROPOSED, trust.scope(), known.trust().reason(), known.trust().promotedTo())
+                ? new Trust(
+                        Trust.Status.PROPOSED,
+                        trust.scope(),
+                        known.trust().reason(),
+                        known.trust().promotedTo())
                 : known.trust();
         Lesson says = known.rule().isEmpty() && lesson.rule().isPresent() ? lesson : known.lesson();
         Learning after = known.with(known.tally().again()).with(stands).with(says);

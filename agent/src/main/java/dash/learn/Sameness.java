@@ -16,8 +16,8 @@ public final class Sameness {
     private static final double NEAR = 0.75;
 
     private static final Set<String> EMPTY_WORDS = Set.of(
-            "a", "an", "the", "is", "are", "be", "to", "of", "in", "on", "for", "and", "it", "its", "as", "with", "this",
-            "that", "use", "instead", "always", "please");
+            "a", "an", "the", "is", "are", "be", "to", "of", "in", "on", "for", "and", "it", "its", "as", "with",
+            "this", "that", "use", "instead", "always", "please");
 
     private Sameness() {}
 
@@ -66,7 +66,8 @@ public final class Sameness {
         }
         return switch (one) {
             case Rule.ParseDate left ->
-                other instanceof Rule.ParseDate right && about(left.table(), left.column(), right.table(), right.column());
+                other instanceof Rule.ParseDate right
+                        && about(left.table(), left.column(), right.table(), right.column());
             case Rule.ReadAs left ->
                 other instanceof Rule.ReadAs right && about(left.table(), left.column(), right.table(), right.column());
             case Rule.ScaleByUnit left ->
@@ -85,13 +86,15 @@ public final class Sameness {
                         && !sameJoin(left, right);
             case Rule.UseTable left ->
                 other instanceof Rule.UseTable right
-                        && (left.instead().equals(right.instead()) && !left.use().equals(right.use())
+                        && (left.instead().equals(right.instead())
+                                        && !left.use().equals(right.use())
                                 || left.instead().equals(right.use()));
             case Rule.CallInstead left ->
                 other instanceof Rule.CallInstead right && left.function().equals(right.function());
             case Rule.Replace left ->
                 other instanceof Rule.Replace right
-                        && (left.before().equals(right.before()) || left.before().equals(right.after()));
+                        && (left.before().equals(right.before())
+                                || left.before().equals(right.after()));
             case Rule.RequireFilter left ->
                 other instanceof Rule.RequireFilter right
                         && left.table().equals(right.table())
@@ -123,7 +126,8 @@ public final class Sameness {
         String withoutTexts = condition.toLowerCase(Locale.ROOT).replaceAll("'[^']*'", " ");
         return Arrays.stream(withoutTexts.split("[^a-z0-9_]+"))
                 .filter(word -> !word.isEmpty() && !Character.isDigit(word.charAt(0)))
-                .filter(word -> !Set.of("and", "or", "not", "is", "null", "true", "false", "in", "like").contains(word))
+                .filter(word -> !Set.of("and", "or", "not", "is", "null", "true", "false", "in", "like")
+                        .contains(word))
                 .collect(Collectors.toSet());
     }
 }

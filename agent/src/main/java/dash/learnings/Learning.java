@@ -23,6 +23,18 @@ public record Learning(int number, Lesson lesson, Trust trust, Discovery discove
     }
 
     /**
+     * Whether a statement may be held to the rule before anybody has proven it: what breaks it would not run anyhow, as
+     * the engine has seen for itself.
+     */
+    public boolean preventsFailure() {
+        boolean failed = lesson.mistake()
+                .filter(mistake -> mistake.sort() == Mistake.Sort.FAILED)
+                .isPresent();
+        return rule().filter(rule -> !rule.changesResults() || failed).isPresent()
+                && discovery.source() == Discovery.Source.OBSERVED;
+    }
+
+    /**
      * How far it can be trusted, from 0 to 1: what its standing promises, moved by what became of it. A proposal starts
      * low, and use outweighs any promise in the end.
      */

@@ -1,5 +1,9 @@
 package dash.learnings;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
 /**
  * What went wrong and what put it right.
  *
@@ -9,4 +13,25 @@ package dash.learnings;
  * @param after the statement that was right
  * @param difference the smallest parts that differ, as {@code before → after}, one a line
  */
-public record Mistake(String error, String code, String before, String after, String difference) {}
+public record Mistake(Sort sort, String error, String code, String before, String after, String difference) {
+
+    /** How it was found out. */
+    public enum Sort {
+        /** The statement did not run: nothing is lost by never trying it again. */
+        FAILED,
+        /** It ran, and what came back was suspicious. */
+        DOUBTED,
+        /** It ran, and a person said it was wrong. */
+        CORRECTED;
+
+        public String written() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        public static Optional<Sort> of(String written) {
+            return Arrays.stream(values())
+                    .filter(sort -> sort.written().equals(written.strip().toLowerCase(Locale.ROOT)))
+                    .findFirst();
+        }
+    }
+}

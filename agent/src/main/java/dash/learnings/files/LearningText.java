@@ -37,6 +37,7 @@ public final class LearningText {
         "tables_affected",
         "original_error",
         "error_code",
+        "mistake",
         "original_sql",
         "corrected_sql",
         "difference",
@@ -105,6 +106,7 @@ public final class LearningText {
     private static void mistake(Map<String, Object> tree, Mistake mistake) {
         said(tree, "original_error", mistake.error());
         said(tree, "error_code", mistake.code());
+        tree.put("mistake", mistake.sort().written());
         said(tree, "original_sql", mistake.before());
         said(tree, "corrected_sql", mistake.after());
         said(tree, "difference", mistake.difference());
@@ -171,13 +173,18 @@ public final class LearningText {
     }
 
     private static Optional<Mistake> mistake(Fields fields) {
+        Mistake.Sort sort = fields.said("mistake")
+                .map(word -> Mistake.Sort.of(word)
+                        .orElseThrow(() -> fields.wrong("mistake", word, "a mistake is failed, doubted or corrected")))
+                .orElse(fields.said("original_error").isPresent() ? Mistake.Sort.FAILED : Mistake.Sort.CORRECTED);
         Mistake mistake = new Mistake(
+                sort,
                 fields.textOrEmpty("original_error"),
                 fields.textOrEmpty("error_code"),
                 fields.textOrEmpty("original_sql"),
                 fields.textOrEmpty("corrected_sql"),
                 fields.textOrEmpty("difference"));
-        boolean nothing = mistake.equals(new Mistake("", "", "", "", ""));
+        boolean nothing = mistake.equals(new Mistake(sort, "", "", "", "", ""));
         return nothing ? Optional.empty() : Optional.of(mistake);
     }
 
