@@ -2,6 +2,7 @@ package dash.fault;
 
 /** What went wrong, as a name that never changes its meaning. Documented one by one in {@code docs/errors.md}. */
 public enum Code {
+    ANSWER_NOT_CONFIRMED(Exit.NEGATIVE),
     SOURCE_LOGIN_TOO_POWERFUL(Exit.NEGATIVE),
     SQL_REFUSED(Exit.NEGATIVE),
     ANSWER_UNKNOWN(Exit.WRONG_USE),

@@ -11,6 +11,7 @@ import dash.curate.LearningExporting;
 import dash.curate.LearningImporting;
 import dash.curate.LearningReport;
 import dash.curate.Reviewing;
+import dash.curate.Teaching;
 import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
@@ -20,6 +21,7 @@ import dash.knowledge.KnowledgeBase;
 import dash.knowledge.files.FileItem;
 import dash.knowledge.files.KnowledgeReader;
 import dash.knowledge.files.KnowledgeReader.Reading;
+import dash.learn.Recorder;
 import dash.learnings.Discovery;
 import dash.learnings.Learnings;
 import dash.learnings.files.FileLearning;
@@ -87,6 +89,15 @@ public final class ProjectKnowledge {
         return new Reviewing(learnings, base, Person.name(), clock);
     }
 
+    public Teaching teaching() {
+        return new Teaching(new Recorder(learnings, clock), person(), clock);
+    }
+
+    /** Who decides and teaches here. */
+    public String person() {
+        return Person.name();
+    }
+
     public Editing editing() {
         return new Editing(base, Person.name());
     }
@@ -140,6 +151,10 @@ public final class ProjectKnowledge {
         AtomicReference<ImportReport> report = new AtomicReference<>();
         LearningReport learned = new LearningImporting(learnings, Person.name(), take)
                 .own(files.learnings(), () -> report.set(importing.own(files.items())));
+        if (!learned.added().isEmpty() || !learned.changed().isEmpty()) {
+            // Files can say anything of the source; it is compared before the next question.
+            notes.schemaChecked("");
+        }
         notes.filesStamp(stamp);
         return new Brought(report.get(), learned);
     }

@@ -80,7 +80,7 @@ public final class LearningText {
         return read(reader.read(shown, text, 1), number, version, unsaid);
     }
 
-    static Map<String, Object> tree(Learning learning) {
+    public static Map<String, Object> tree(Learning learning) {
         Map<String, Object> tree = new LinkedHashMap<>();
         Lesson lesson = learning.lesson();
         tree.put("title", lesson.title());
