@@ -2,6 +2,7 @@ package dash.answer;
 
 import dash.correct.Attempt;
 import dash.doubt.Doubt;
+import dash.learnings.Learning;
 import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
  * @param choices the readings to choose from when Dash asks back
  * @param followUps questions that can be answered next
+ * @param learned what was learned on the way, new or once more
  * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
  */
 public record Answer(
@@ -31,6 +33,7 @@ public record Answer(
         List<String> incidents,
         String analyst,
         List<Attempt> attempts,
+        List<Learning> learned,
         Timing timing) {
 
     public Answer {
@@ -40,5 +43,27 @@ public record Answer(
         followUps = List.copyOf(followUps);
         incidents = List.copyOf(incidents);
         attempts = List.copyOf(attempts);
+        learned = List.copyOf(learned);
+    }
+
+    public Answer withLearned(List<Learning> lessons) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                choices,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                attempts,
+                lessons,
+                timing);
     }
 }

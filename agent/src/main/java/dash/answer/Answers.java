@@ -81,6 +81,7 @@ public final class Answers {
                 wording.incidents(),
                 analyst,
                 transcript.attempts(),
+                List.of(),
                 timing);
     }
 
@@ -130,6 +131,7 @@ public final class Answers {
                 List.of(),
                 analyst,
                 transcript.attempts(),
+                List.of(),
                 timing);
     }
 }

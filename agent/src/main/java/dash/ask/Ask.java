@@ -11,6 +11,7 @@ import dash.correct.Attempts;
 import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.execute.Probes;
+import dash.learn.Recorded;
 import dash.question.Cancellation;
 import dash.question.Question;
 import java.util.List;
@@ -25,14 +26,26 @@ public final class Ask {
     private final Answers answers;
     private final Limits limits;
     private final Effort effort;
+    private final Learning learning;
 
-    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort) {
+    /** What is made of a question once it is answered. */
+    @FunctionalInterface
+    public interface Learning {
+
+        Learning NONE = transcript -> List.of();
+
+        /** Must not throw; the answer does not wait for anything slow. */
+        List<Recorded> learn(Transcript transcript);
+    }
+
+    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort, Learning learning) {
         this.contexts = contexts;
         this.analyst = analyst;
         this.attempts = attempts;
         this.answers = new Answers(analyst.name());
         this.limits = limits;
         this.effort = effort;
+        this.learning = learning;
     }
 
     /** The whole way of a question. */
@@ -55,8 +68,11 @@ public final class Ask {
             }
         }
         Answer told = answer.isPresent() ? answer.get() : unfinished(transcript, course);
-        course.tell(new Event.Done(told));
-        return told;
+        List<Recorded> learned = learning.learn(transcript);
+        learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
+        Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
+        course.tell(new Event.Done(whole));
+        return whole;
     }
 
     /** One further statement may set a single figure beside another. */

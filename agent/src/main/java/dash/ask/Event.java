@@ -4,6 +4,7 @@ import dash.analyst.Move;
 import dash.answer.Answer;
 import dash.context.Context;
 import dash.correct.Attempt;
+import dash.learn.Recorded;
 import dash.question.Question;
 
 /** What happens on the way of a question, told while it happens. */
@@ -20,6 +21,9 @@ public sealed interface Event {
 
     /** A statement was judged and, if it was allowed, run. */
     record Attempted(Attempt attempt) implements Event {}
+
+    /** A lesson was kept, new or once more. */
+    record Learned(Recorded lesson) implements Event {}
 
     /** The end, on every way out. */
     record Done(Answer answer) implements Event {}

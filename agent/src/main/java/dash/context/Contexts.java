@@ -6,6 +6,7 @@ import dash.context.Found.Group;
 import dash.knowledge.Calendar;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
+import dash.learnings.Learning;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
@@ -47,6 +48,13 @@ public final class Contexts {
         this.clock = clock;
     }
 
+    /** The same layers with other learnings, for a trial. */
+    public Contexts with(Lessons lessons) {
+        Layers others =
+                new Layers(layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.sensitive());
+        return new Contexts(others, index, tokens, limits, clock);
+    }
+
     /** Everything is in, however much that is. */
     public Contexts(Knowledge knowledge, SchemaReader schemas, Clock clock) {
         this(Layers.of(() -> knowledge, schemas), Optional.empty(), new EstimatedTokens(), ContextLimits.NONE, clock);
@@ -63,7 +71,7 @@ public final class Contexts {
 
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(question.text(), side);
+            Material material = material(question, side);
             LocalDate today = calendar(material).today(clock);
             Optional<Draft> whole = whole(material, today);
             Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
@@ -71,11 +79,11 @@ public final class Contexts {
         }
     }
 
-    private Material material(String text, SideBySide side) {
+    private Material material(Question question, SideBySide side) {
         Future<Knowledge> knowledge = side.start(() -> layers.knowledge().get());
         Future<Schema> schema = side.start(() -> layers.schemas().schema());
-        Future<List<Document>> documents = side.start(() -> layers.documents().about(text));
-        Future<List<Lessons.Lesson>> lessons = side.start(() -> layers.lessons().active());
+        Future<List<Document>> documents = side.start(() -> layers.documents().about(question.text()));
+        Future<List<Learning>> lessons = side.start(() -> layers.lessons().inUseFor(question.asker()));
         Knowledge known =
                 side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
         return new Material(
@@ -163,6 +171,7 @@ public final class Contexts {
                 outcome.fitted().stream()
                         .flatMap(fitted -> fitted.piece().lesson().stream())
                         .toList(),
+                material.lessons(),
                 new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
     }
 
