@@ -135,7 +135,7 @@ public final class Promoting {
                         && Names.key(rule.description()).equals(Names.key(other.description()));
             case QueryPattern pattern ->
                 known instanceof QueryPattern other
-                        && (SameSql.normal(pattern.sql()).equals(SameSql.normal(other.sql()))
+                        && (SameSql.same(pattern.sql(), other.sql())
                                 || sharesQuestion(pattern, other));
             default -> false;
         };

@@ -7,13 +7,17 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Statements and questions that differ only in how they are typed. */
-final class SameSql {
+public final class SameSql {
 
     /** Quoted texts and names, comments, words, blanks, single signs. */
     private static final Pattern PART = Pattern.compile(
             "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|--[^\\n]*|/\\*.*?\\*/|[\\w$]+|\\s+|.", Pattern.DOTALL);
 
     private SameSql() {}
+
+    public static boolean same(String one, String other) {
+        return normal(one).equals(normal(other));
+    }
 
     /** The words and signs of a statement in small letters; what is quoted stays as it is. */
     static List<String> normal(String sql) {

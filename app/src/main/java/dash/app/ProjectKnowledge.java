@@ -90,7 +90,11 @@ public final class ProjectKnowledge {
     }
 
     public Teaching teaching() {
-        return new Teaching(new Recorder(learnings, clock), person(), clock);
+        return teaching(new Recorder(learnings, clock));
+    }
+
+    public Teaching teaching(Recorder recorder) {
+        return new Teaching(recorder, person(), clock);
     }
 
     /** Who decides and teaches here. */

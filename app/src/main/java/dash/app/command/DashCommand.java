@@ -38,6 +38,7 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new ShowCommand(console))
                 .addSubcommand(new ReplayCommand(console))
                 .addSubcommand(new ConfirmCommand(console))
+                .addSubcommand(new CorrectCommand(console))
                 .addSubcommand(new TeachCommand(console))
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(new GuardCommand(console))

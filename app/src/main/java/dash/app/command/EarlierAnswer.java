@@ -33,8 +33,8 @@ final class EarlierAnswer {
     }
 
     static EarlierAnswer of(Workshop workshop, Optional<String> project, String id) {
-        Told told = Told.of(workshop.kept(project, id).body());
-        if (!told.isAnswered() || told.text("sql").isEmpty()) {
+        EarlierAnswer answer = any(workshop, project, id);
+        if (!answer.told.isAnswered() || answer.sql().isEmpty()) {
             throw FaultException.of(
                     Code.ANSWER_UNKNOWN,
                     Place.named("the id"),
@@ -42,7 +42,12 @@ final class EarlierAnswer {
                     "this question was not answered, so there is nothing to confirm",
                     "see dash show " + id);
         }
-        return new EarlierAnswer(told);
+        return answer;
+    }
+
+    /** Even one that declined. */
+    static EarlierAnswer any(Workshop workshop, Optional<String> project, String id) {
+        return new EarlierAnswer(Told.of(workshop.kept(project, id).body()));
     }
 
     /** Runs a statement once more, guarded, before it is made knowledge. */
@@ -54,7 +59,7 @@ final class EarlierAnswer {
                     Code.ANSWER_NOT_CONFIRMED,
                     Place.named("its statement"),
                     sql,
-                    "it no longer runs: " + told.text("insight") + " Nothing was kept",
+                    "it does not run: " + told.text("insight") + " Nothing was kept",
                     "Ask again, and confirm the new answer");
         }
         return new EarlierAnswer(told);
@@ -63,6 +68,18 @@ final class EarlierAnswer {
     /** Whether a statement was given in the place of a question. */
     boolean isAStatement() {
         return told.text("analyst").equals("person");
+    }
+
+    String id() {
+        return told.text("id");
+    }
+
+    String question() {
+        return told.text("question");
+    }
+
+    List<String> tables() {
+        return texts("tables_accessed");
     }
 
     String sql() {
@@ -84,7 +101,7 @@ final class EarlierAnswer {
                 .map(matcher -> Integer.valueOf(matcher.group(1)))
                 .collect(Collectors.toSet());
         return new Confirmation.Right(
-                told.text("id"), betterWords.orElse(told.text("question")), sql(), texts("tables_accessed"), applied);
+                id(), betterWords.orElse(question()), sql(), tables(), applied);
     }
 
     private List<String> texts(String key) {

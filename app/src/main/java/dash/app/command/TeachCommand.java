@@ -1,20 +1,16 @@
 package dash.app.command;
 
 import dash.app.Console;
+import dash.app.OpenProject;
 import dash.app.ProjectKnowledge;
 import dash.app.Workshop;
-import dash.app.render.LearningTelling;
+import dash.app.render.RecordedTelling;
 import dash.curate.Teaching;
 import dash.learn.Recorded;
 import dash.learnings.Learning;
-import dash.learnings.Trust;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,52 +41,31 @@ final class TeachCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        workshop.current(knowledge);
-        Recorded recorded = knowledge
-                .teaching()
-                .teach(new Teaching.Said(
-                        String.join(" ", words),
-                        options.title().orElse(""),
-                        options.tables(),
-                        options.category(),
-                        options.rule()));
-        Learning learning = forAll
+        Teaching.Said said = new Teaching.Said(
+                String.join(" ", words),
+                options.title().orElse(""),
+                options.tables(),
+                options.category(),
+                options.rule());
+        Recorded recorded = said.rule().isPresent() ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
+        boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
+        Learning learning = accepts
                 ? knowledge
                         .reviewing()
                         .accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
                 : recorded.learning();
-        Map<String, @Nullable Object> object = LearningTelling.object(learning);
-        object.put("outcome", recorded.outcome().name().toLowerCase(Locale.ROOT));
-        return new Told(lines(recorded, learning), object);
+        return new Told(RecordedTelling.lines(recorded, learning), RecordedTelling.object(recorded, learning));
     }
 
-    private static List<String> lines(Recorded recorded, Learning learning) {
-        List<String> lines = new ArrayList<>();
-        String number = "learning " + learning.number() + ": " + learning.title();
-        lines.add(
-                switch (recorded.outcome()) {
-                    case NEW -> "Remembered as " + number;
-                    case STRENGTHENED -> "Known already, now with one more piece of evidence: " + number;
-                    case CONTRADICTED -> "Put to review as " + number;
-                });
-        lines.add("  " + next(learning));
-        return lines;
+    private static Recorded inWords(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
+        workshop.current(knowledge);
+        return knowledge.teaching().teach(said);
     }
 
-    private static String next(Learning learning) {
-        Trust trust = learning.trust();
-        int number = learning.number();
-        return switch (trust.status()) {
-            case ACTIVE -> "for everybody from now on; dash learnings undo " + number + " takes it back";
-            case PROPOSED ->
-                (trust.scope() instanceof Trust.Scope.Person(String name)
-                                ? "for " + name + " from now on"
-                                : "for everybody from now on, on trial")
-                        + "; for everybody once golden questions or a person accept it: dash learnings accept " + number;
-            case QUARANTINED -> "not used: " + trust.reason() + "; see dash learnings review";
-            case RETIRED, REJECTED ->
-                "not used: " + trust.status().written() + (trust.reason().isEmpty() ? "" : " (" + trust.reason() + ")")
-                        + "; dash learnings accept " + number + " brings it back for everybody";
-        };
+    /** A rule is held against the source and against what people curated. */
+    private Recorded vetted(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
+        try (OpenProject opened = workshop.project(project())) {
+            return knowledge.teaching(opened.recorder()).teach(said);
+        }
     }
 }

@@ -18,7 +18,7 @@ class LearningsVerbsTest {
 
     private static final String ME = System.getProperty("user.name");
     private static final String[] CENTS = {
-        "teach", "Amounts are in cents.", "--rule", "scale_by_unit", "--set", "table=orders", "--set", "column=total",
+        "teach", "Amounts are in cents.", "--rule", "scale_by_unit", "--set", "table=orders", "--set", "column=id",
         "--set", "factor=0.01"
     };
 
@@ -95,7 +95,7 @@ class LearningsVerbsTest {
         shop.run(CENTS);
         Outcome other = shop.run(
                 "teach", "Amounts are in thousandths.", "--rule", "scale_by_unit", "--set", "table=orders", "--set",
-                "column=total", "--set", "factor=0.001");
+                "column=id", "--set", "factor=0.001");
         assertThat(other.out()).startsWith("Put to review as learning 2").contains("see dash learnings review");
         shop.run("teach", "Something else entirely, about nothing.");
         Outcome review = shop.run("learnings", "review");
@@ -163,7 +163,7 @@ class LearningsVerbsTest {
         shop.run("teach", "Some words.");
         assertThat(shop.run(
                                 "learnings", "edit", "2", "--rule", "scale_by_unit", "--set", "table=orders", "--set",
-                                "column=total", "--set", "factor=0.01")
+                                "column=id", "--set", "factor=0.01")
                         .err())
                 .contains("learning 1 (Amounts are in cents) has this rule already")
                 .contains("dash learnings merge 2 1");
