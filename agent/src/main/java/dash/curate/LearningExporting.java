@@ -29,8 +29,7 @@ import java.util.TreeMap;
  */
 public final class LearningExporting {
 
-    private static final Discovery UNSAID =
-            new Discovery(Discovery.Source.IMPORTED, "", "", Instant.EPOCH);
+    private static final Discovery UNSAID = new Discovery(Discovery.Source.IMPORTED, "", "", Instant.EPOCH);
 
     private final Learnings learnings;
     private final String author;

@@ -11,8 +11,7 @@ import java.util.List;
 public record LearningReport(
         List<Learning> added, List<Learning> changed, List<Learning> removed, List<Learning> kept, int unchanged) {
 
-    public static final LearningReport NOTHING =
-            new LearningReport(List.of(), List.of(), List.of(), List.of(), 0);
+    public static final LearningReport NOTHING = new LearningReport(List.of(), List.of(), List.of(), List.of(), 0);
 
     public LearningReport {
         added = List.copyOf(added);

@@ -106,8 +106,8 @@ final class LearningWays {
                 Code.LEARNING_CONFLICT,
                 file.place(),
                 ours.title(),
-                "learning " + ours.number() + " is not what the file says, and was changed in the store too; nothing was"
-                        + " imported",
+                "learning " + ours.number()
+                        + " is not what the file says, and was changed in the store too; nothing was" + " imported",
                 "Look at both (dash learnings show " + ours.number()
                         + "), then run dash import with --take files or --take store");
     }

@@ -135,16 +135,14 @@ public final class Promoting {
                         && Names.key(rule.description()).equals(Names.key(other.description()));
             case QueryPattern pattern ->
                 known instanceof QueryPattern other
-                        && (SameSql.same(pattern.sql(), other.sql())
-                                || sharesQuestion(pattern, other));
+                        && (SameSql.same(pattern.sql(), other.sql()) || sharesQuestion(pattern, other));
             default -> false;
         };
     }
 
     private static boolean sharesQuestion(QueryPattern one, QueryPattern other) {
         return one.questions().stream()
-                .anyMatch(question ->
-                        other.questions().stream().anyMatch(known -> SameSql.sameWords(question, known)));
+                .anyMatch(question -> other.questions().stream().anyMatch(known -> SameSql.sameWords(question, known)));
     }
 
     /** Takes what a learning became out of use again, as long as nobody made something else of it. */
@@ -153,9 +151,9 @@ public final class Promoting {
         Kind kind = became.startsWith(Kind.PATTERN.written()) ? Kind.PATTERN : Kind.RULE;
         ItemId id = ItemId.of(kind, became.substring(became.indexOf(':') + 1).strip());
         List<Revision> history = knowledge.history(id);
-        boolean untouched =
-                !history.isEmpty() && history.getLast().standing().origin() == Standing.Origin.PROMOTED
-                        && history.getLast().act().equals("added");
+        boolean untouched = !history.isEmpty()
+                && history.getLast().standing().origin() == Standing.Origin.PROMOTED
+                && history.getLast().act().equals("added");
         boolean gone = !history.isEmpty() && history.getLast().standing().status() == Standing.Status.RETIRED;
         if (!untouched && !gone) {
             throw FaultException.of(
@@ -166,7 +164,8 @@ public final class Promoting {
                     "Retire that first: dash knowledge retire " + kind.written() + " NAME");
         }
         if (untouched) {
-            new Editing(knowledge, curator).retire(id, OptionalInt.of(history.getLast().version()));
+            new Editing(knowledge, curator)
+                    .retire(id, OptionalInt.of(history.getLast().version()));
         }
     }
 }

@@ -71,7 +71,9 @@ public final class Reviewing {
 
     public Learning retire(int number, String reason, OptionalInt version) {
         return step(
-                number, version, (memory, learning) -> List.of(retired(learning, "retired by " + curator + said(reason))));
+                number,
+                version,
+                (memory, learning) -> List.of(retired(learning, "retired by " + curator + said(reason))));
     }
 
     /** Changes what it says; its standing, its evidence and what it has been through stay. */
@@ -93,14 +95,20 @@ public final class Reviewing {
             if (number == into || !isLiving(learning) || !isLiving(other)) {
                 throw refused(
                         learning,
-                        number == into ? "a learning cannot be merged with itself" : "both have to be in use or proposed",
+                        number == into
+                                ? "a learning cannot be merged with itself"
+                                : "both have to be in use or proposed",
                         "Name another learning, or accept this one first");
             }
-            Learning merged =
-                    other.with(joined(other.lesson(), learning.lesson())).with(other.tally().plus(learning.tally()));
+            Learning merged = other.with(joined(other.lesson(), learning.lesson()))
+                    .with(other.tally().plus(learning.tally()));
             String reason = "merged into " + into + ": " + other.title();
             return List.of(
-                    change(merged, "merged", "learning " + number, "took over learning " + number + ": " + learning.title()),
+                    change(
+                            merged,
+                            "merged",
+                            "learning " + number,
+                            "took over learning " + number + ": " + learning.title()),
                     change(
                             learning.with(learning.trust().with(Trust.Status.RETIRED, reason)),
                             "merged",

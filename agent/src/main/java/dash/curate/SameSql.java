@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 public final class SameSql {
 
     /** Quoted texts and names, comments, words, blanks, single signs. */
-    private static final Pattern PART = Pattern.compile(
-            "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|--[^\\n]*|/\\*.*?\\*/|[\\w$]+|\\s+|.", Pattern.DOTALL);
+    private static final Pattern PART =
+            Pattern.compile("'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|--[^\\n]*|/\\*.*?\\*/|[\\w$]+|\\s+|.", Pattern.DOTALL);
 
     private SameSql() {}
 

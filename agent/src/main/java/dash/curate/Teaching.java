@@ -77,14 +77,16 @@ public final class Teaching {
         return new Lesson(
                 title,
                 words,
-                said.category().orElseGet(() -> said.rule().map(Teaching::category).orElse(Category.OTHER)),
+                said.category()
+                        .orElseGet(() -> said.rule().map(Teaching::category).orElse(Category.OTHER)),
                 said.rule(),
                 said.tables().isEmpty() ? said.rule().map(Rule::tables).orElse(List.of()) : said.tables(),
                 Optional.empty());
     }
 
     private static String titleOf(String words) {
-        String sentence = words.replaceAll("\\s+", " ").split("(?<=[.!?])\\s", 2)[0].replaceAll("[.!?]+$", "");
+        String sentence =
+                words.replaceAll("\\s+", " ").split("(?<=[.!?])\\s", 2)[0].replaceAll("[.!?]+$", "");
         if (sentence.length() <= SHORT_TITLE) {
             return sentence;
         }

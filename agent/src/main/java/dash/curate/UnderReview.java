@@ -24,16 +24,18 @@ public record UnderReview(Learning learning, List<Evidence> evidence, List<Learn
     /** Whether something says otherwise: another learning, or what people curated. */
     public boolean isContested() {
         return !rivals.isEmpty()
-                || evidence.stream().anyMatch(one -> one.kind() == Evidence.Kind.CONTRADICTS && one.about().isEmpty());
+                || evidence.stream()
+                        .anyMatch(one -> one.kind() == Evidence.Kind.CONTRADICTS
+                                && one.about().isEmpty());
     }
 
     static List<UnderReview> queue(Learnings learnings) {
         Memory memory = learnings.current();
         return memory.learnings().stream()
                 .filter(learning -> waits(learning, memory))
-                .map(learning -> new UnderReview(
-                        learning, learnings.evidence(learning.number()), Rivals.open(learning, memory)))
-                .sorted(Comparator.comparing(UnderReview::order))
+                .map(learning ->
+                        new UnderReview(learning, learnings.evidence(learning.number()), Rivals.open(learning, memory)))
+                .sorted(Comparator.comparingInt(UnderReview::order))
                 .toList();
     }
 
@@ -41,8 +43,7 @@ public record UnderReview(Learning learning, List<Evidence> evidence, List<Learn
     public static Optional<UnderReview> of(Learnings learnings, int number) {
         Memory memory = learnings.current();
         return memory.find(number)
-                .map(learning ->
-                        new UnderReview(learning, learnings.evidence(number), Rivals.open(learning, memory)));
+                .map(learning -> new UnderReview(learning, learnings.evidence(number), Rivals.open(learning, memory)));
     }
 
     private static boolean waits(Learning learning, Memory memory) {

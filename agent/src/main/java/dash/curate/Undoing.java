@@ -30,6 +30,7 @@ final class Undoing {
     }
 
     boolean takesBackAPromotion() {
-        return !now.trust().promotedTo().isEmpty() && before().trust().promotedTo().isEmpty();
+        return !now.trust().promotedTo().isEmpty()
+                && before().trust().promotedTo().isEmpty();
     }
 }

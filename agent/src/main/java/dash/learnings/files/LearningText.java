@@ -76,7 +76,8 @@ public final class LearningText {
 
     /** {@code shown} is what faults call the text; what it does not say comes from {@code unsaid}. */
     public static Learning read(String shown, String text, int number, int version, Discovery unsaid) {
-        NodeReader reader = isYaml(shown) ? NodeReader.yaml(Code.LEARNING_BROKEN) : NodeReader.json(Code.LEARNING_BROKEN);
+        NodeReader reader =
+                isYaml(shown) ? NodeReader.yaml(Code.LEARNING_BROKEN) : NodeReader.json(Code.LEARNING_BROKEN);
         return read(reader.read(shown, text, 1), number, version, unsaid);
     }
 
