@@ -1,10 +1,12 @@
 package dash.learn;
 
+import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
 import dash.correct.LearningUse;
 import dash.correct.Outcome;
+import dash.learnings.Category;
 import dash.learnings.Discovery;
 import dash.learnings.Evidence;
 import dash.learnings.Learning;
@@ -15,11 +17,13 @@ import dash.learnings.Mistake;
 import dash.learnings.Trust;
 import dash.learnings.rules.Rules;
 import dash.question.Question;
+import dash.statement.Statement;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,6 +31,9 @@ import org.slf4j.LoggerFactory;
 public final class Learner {
 
     private static final Logger LOG = LoggerFactory.getLogger(Learner.class);
+
+    /** A model that wants to remember more of one question is rambling. */
+    private static final int MOST_WORDS = 3;
 
     private final Learnings learnings;
     private final Recorder recorder;
@@ -46,6 +53,7 @@ public final class Learner {
         try {
             count(transcript);
             recorded.addAll(fromRepairs(transcript));
+            recorded.addAll(fromWords(transcript));
         } catch (RuntimeException failure) {
             LOG.warn(
                     "nothing was learned from question {}",
@@ -67,6 +75,33 @@ public final class Learner {
             }
         }
         return recorded;
+    }
+
+    /** What the analyst wanted to remember serves the one who asked, and nobody else until it is proven. */
+    private List<Recorded> fromWords(Transcript transcript) {
+        Question question = transcript.question();
+        return transcript.notes().stream()
+                .filter(Move.Remember.class::isInstance)
+                .map(Move.Remember.class::cast)
+                .filter(words -> !words.title().isBlank() && !words.text().isBlank())
+                .limit(MOST_WORDS)
+                .map(words -> new Lesson(
+                        LessonWriter.cut(words.title(), Lesson.LONGEST_TITLE),
+                        LessonWriter.cut(words.text(), Lesson.LONGEST_DESCRIPTION),
+                        Category.of(words.category()).orElse(Category.OTHER),
+                        Optional.empty(),
+                        words.tables(),
+                        Optional.empty()))
+                .map(lesson -> recorder.record(
+                        lesson,
+                        Trust.proposed(new Trust.Scope.Person(question.asker().name())),
+                        new Discovery(
+                                Discovery.Source.ANALYST,
+                                question.asker().name(),
+                                question.id().value(),
+                                clock.instant()),
+                        evidence(lesson, question)))
+                .toList();
     }
 
     private static boolean teaches(Attempt wrong) {
@@ -115,11 +150,11 @@ public final class Learner {
                 .orElse(List.of());
     }
 
-    private java.util.Optional<dash.statement.Statement> statementOf(Attempt attempt) {
+    private Optional<Statement> statementOf(Attempt attempt) {
         return switch (attempt.outcome()) {
-            case Outcome.Ran ran -> java.util.Optional.of(ran.statement());
-            case Outcome.Failed failed -> java.util.Optional.of(failed.statement());
-            case Outcome.Stopped stopped -> java.util.Optional.empty();
+            case Outcome.Ran ran -> Optional.of(ran.statement());
+            case Outcome.Failed failed -> Optional.of(failed.statement());
+            case Outcome.Stopped stopped -> Optional.empty();
         };
     }
 

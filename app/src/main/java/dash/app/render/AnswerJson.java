@@ -49,11 +49,17 @@ public final class AnswerJson {
         json.put("follow_ups", answer.followUps());
         json.put("incidents", answer.incidents());
         json.put("analyst", answer.analyst());
+        json.put("verified", answer.verified());
         json.put("attempts", answer.attempts().stream().map(AnswerJson::attempt).toList());
         json.put(
                 "learnings_saved",
                 answer.learned().stream().map(AnswerJson::learned).toList());
-        json.put("tokens", ordered("in", 0, "out", 0));
+        json.put("thoughts", NoteJson.thoughts(answer.notes()));
+        json.put("offers", NoteJson.offers(answer.notes()));
+        json.put(
+                "tokens",
+                ordered("in", answer.spending().in(), "out", answer.spending().out()));
+        json.put("cost", answer.spending().cost().orElse(null));
         json.put("millis", millis(answer));
         return json;
     }

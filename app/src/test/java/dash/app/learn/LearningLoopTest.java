@@ -6,6 +6,7 @@ import dash.analyst.Analyst;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.ask.Engine;
@@ -125,7 +126,7 @@ class LearningLoopTest {
             }
 
             @Override
-            public Move next(Transcript transcript) {
+            public Move next(Transcript transcript, Work work) {
                 if (transcript.attempts().isEmpty()) {
                     return run(knowsBetter.test(transcript) ? mistake.right() : mistake.wrong());
                 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.calls;
+
+import org.jspecify.annotations.NullMarked;

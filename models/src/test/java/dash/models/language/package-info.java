@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.language;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.provider;
+
+import org.jspecify.annotations.NullMarked;

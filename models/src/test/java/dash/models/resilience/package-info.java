@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.resilience;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.spending;
+
+import org.jspecify.annotations.NullMarked;

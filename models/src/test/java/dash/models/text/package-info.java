@@ -1,0 +1,4 @@
+@NullMarked
+package dash.models.text;
+
+import org.jspecify.annotations.NullMarked;
