@@ -69,8 +69,9 @@ public final class Confirmation {
                 goldenId.ifPresent(id -> written.add(golden(writer, id, right)));
                 return changes;
             });
-            List<Learning> after =
-                    helped.stream().flatMap(number -> memory.find(number).stream()).toList();
+            List<Learning> after = helped.stream()
+                    .flatMap(number -> memory.find(number).stream())
+                    .toList();
             return new Made(patterns.stream().findFirst(), written.stream().findFirst(), after);
         } catch (RuntimeException failed) {
             written.forEach(writer::takeBack);
@@ -80,7 +81,11 @@ public final class Confirmation {
 
     private Path golden(GoldenWriter writer, String id, Right right) {
         return writer.add(
-                id, right.question(), right.sql(), List.of("confirmed"), "confirmed by " + Person.name() + " in answer " + right.id());
+                id,
+                right.question(),
+                right.sql(),
+                List.of("confirmed"),
+                "confirmed by " + Person.name() + " in answer " + right.id());
     }
 
     private KnowledgeItem pattern(String name, Right right) {
@@ -95,7 +100,8 @@ public final class Confirmation {
         return memory.learnings().stream()
                 .filter(learning -> right.applied().contains(learning.number()))
                 .filter(learning -> knowledge.learnings().evidence(learning.number()).stream()
-                        .noneMatch(known -> known.kind() == Evidence.Kind.HELPED && known.about().equals(about)))
+                        .noneMatch(known -> known.kind() == Evidence.Kind.HELPED
+                                && known.about().equals(about)))
                 .map(learning -> new LearningChange(
                         learning.with(learning.tally().helpedOnce()),
                         LearningChange.USED,

@@ -39,14 +39,13 @@ import java.util.concurrent.atomic.AtomicReference;
 /** The knowledge of one project where its files meet its store. The store is the truth; changed files come in first. */
 public final class ProjectKnowledge {
 
-    private static final Set<Code> TROUBLES =
-            Set.of(
-                    Code.KNOWLEDGE_BROKEN,
-                    Code.KNOWLEDGE_CONFLICT,
-                    Code.KNOWLEDGE_DUPLICATE,
-                    Code.KNOWLEDGE_UNREADABLE,
-                    Code.LEARNING_BROKEN,
-                    Code.LEARNING_CONFLICT);
+    private static final Set<Code> TROUBLES = Set.of(
+            Code.KNOWLEDGE_BROKEN,
+            Code.KNOWLEDGE_CONFLICT,
+            Code.KNOWLEDGE_DUPLICATE,
+            Code.KNOWLEDGE_UNREADABLE,
+            Code.LEARNING_BROKEN,
+            Code.LEARNING_CONFLICT);
 
     private final Path folder;
     private final KnowledgeBase base;

@@ -44,7 +44,13 @@ abstract class LearningsContract {
                         Category.TYPE_MISMATCH,
                         Optional.of(new Rule.CompareAsText("results", title)),
                         List.of("results"),
-                        Optional.of(new Mistake(Mistake.Sort.FAILED, "operator does not exist", "42883", "SELECT 1", "SELECT '1'", "1 → '1'"))),
+                        Optional.of(new Mistake(
+                                Mistake.Sort.FAILED,
+                                "operator does not exist",
+                                "42883",
+                                "SELECT 1",
+                                "SELECT '1'",
+                                "1 → '1'"))),
                 Trust.proposed(new Trust.Scope.Project()),
                 new Discovery(Discovery.Source.OBSERVED, "ann", "who won?", NOON),
                 Tally.NEW,
@@ -75,23 +81,24 @@ abstract class LearningsContract {
         assertThat(learnings.current()).isEqualTo(memory);
         assertThat(memory.version()).isEqualTo(1);
         assertThat(learnings.evidence(1))
-                .containsExactly(new Evidence(
-                        NOON, Evidence.Kind.OBSERVED, "ann", "who won?", "it failed, then it worked"));
+                .containsExactly(
+                        new Evidence(NOON, Evidence.Kind.OBSERVED, "ann", "who won?", "it failed, then it worked"));
     }
 
     @Test
     void every_change_is_a_revision_with_its_author_and_grows_the_version() {
         Learnings learnings = fresh();
         learnings.change("ann", before -> List.of(added(1, "position")));
-        Memory memory = learnings.change("bob", before -> List.of(accepted(before.find(1).orElseThrow())));
+        Memory memory = learnings.change(
+                "bob", before -> List.of(accepted(before.find(1).orElseThrow())));
         assertThat(memory.find(1).orElseThrow().version()).isEqualTo(2);
         assertThat(memory.find(1).orElseThrow().isActive()).isTrue();
         assertThat(learnings.history(1))
-                .extracting(LearningRevision::author, LearningRevision::act, revision -> revision.learning()
-                        .version())
-                .containsExactly(
-                        tuple("ann", "learned", 1),
-                        tuple("bob", "accepted", 2));
+                .extracting(
+                        LearningRevision::author,
+                        LearningRevision::act,
+                        revision -> revision.learning().version())
+                .containsExactly(tuple("ann", "learned", 1), tuple("bob", "accepted", 2));
         assertThat(learnings.history(1).getFirst().learning().isActive()).isFalse();
     }
 
@@ -101,8 +108,8 @@ abstract class LearningsContract {
         learnings.change("ann", before -> List.of(added(1, "position")));
         Memory memory = learnings.change("ann", before -> {
             Learning known = before.find(1).orElseThrow();
-            return List.of(new LearningChange(
-                    known.with(known.tally().used(true, NOON)), LearningChange.USED, List.of()));
+            return List.of(
+                    new LearningChange(known.with(known.tally().used(true, NOON)), LearningChange.USED, List.of()));
         });
         Learning used = memory.find(1).orElseThrow();
         assertThat(used.tally().applied()).isEqualTo(1);

@@ -99,7 +99,9 @@ final class ConfirmCommand extends KnowledgeVerb {
         object.put("question", right.question());
         object.put("same_rows", same);
         object.put("pattern", made.pattern().map(item -> item.content().label()).orElse(null));
-        object.put("golden", made.golden().map(Path::getFileName).map(String::valueOf).orElse(null));
+        object.put(
+                "golden",
+                made.golden().map(Path::getFileName).map(String::valueOf).orElse(null));
         object.put("helped", made.helped().stream().map(Learning::number).toList());
         return object;
     }

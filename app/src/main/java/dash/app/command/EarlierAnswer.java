@@ -100,8 +100,7 @@ final class EarlierAnswer {
                 .filter(Matcher::matches)
                 .map(matcher -> Integer.valueOf(matcher.group(1)))
                 .collect(Collectors.toSet());
-        return new Confirmation.Right(
-                id(), betterWords.orElse(question()), sql(), tables(), applied);
+        return new Confirmation.Right(id(), betterWords.orElse(question()), sql(), tables(), applied);
     }
 
     private List<String> texts(String key) {

@@ -10,9 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Makes a learning active for all. */
-@Command(
-        name = "accept",
-        description = "Makes a learning active for everybody, under your name.")
+@Command(name = "accept", description = "Makes a learning active for everybody, under your name.")
 final class LearningsAcceptCommand extends LearningsDecision {
 
     @Option(

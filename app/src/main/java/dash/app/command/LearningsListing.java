@@ -43,13 +43,15 @@ abstract class LearningsListing extends KnowledgeVerb {
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
         workshop.current(knowledge);
         Memory memory = knowledge.learnings().current();
-        List<Learning> found =
-                memory.learnings().stream().filter(learning -> isWanted(learning, knowledge)).toList();
+        List<Learning> found = memory.learnings().stream()
+                .filter(learning -> isWanted(learning, knowledge))
+                .toList();
         long waiting = found.stream()
                 .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
                 .count();
         List<String> lines = new ArrayList<>(found.isEmpty() ? List.of() : LearningTelling.table(found));
-        lines.add(found.size() + (found.size() == 1 ? " learning" : " learnings")
+        lines.add(found.size()
+                + (found.size() == 1 ? " learning" : " learnings")
                 + (waiting == 0 ? "" : ", " + waiting + " proposed: dash learnings review"));
         return new Told(lines, object(memory, found));
     }
@@ -66,8 +68,8 @@ abstract class LearningsListing extends KnowledgeVerb {
         boolean status = statuses.isEmpty()
                 ? trust.status() != Trust.Status.RETIRED && trust.status() != Trust.Status.REJECTED
                 : statuses.contains(trust.status());
-        boolean about = table == null
-                || learning.lesson().tables().stream().anyMatch(one -> one.equalsIgnoreCase(table));
+        boolean about =
+                table == null || learning.lesson().tables().stream().anyMatch(one -> one.equalsIgnoreCase(table));
         boolean whose = !mine || trust.scope().equals(new Trust.Scope.Person(knowledge.person()));
         return status && about && whose;
     }

@@ -8,9 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Rejects a learning. */
-@Command(
-        name = "reject",
-        description = "Rejects a learning: it is wrong, and is not used again.")
+@Command(name = "reject", description = "Rejects a learning: it is wrong, and is not used again.")
 final class LearningsRejectCommand extends LearningsDecision {
 
     @Option(names = "--reason", paramLabel = "WORDS", required = true, description = "why, in a sentence")

@@ -8,9 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Takes a learning out of use. */
-@Command(
-        name = "retire",
-        description = "Takes a learning out of use; its history stays, and undo brings it back.")
+@Command(name = "retire", description = "Takes a learning out of use; its history stays, and undo brings it back.")
 final class LearningsRetireCommand extends LearningsDecision {
 
     @Option(names = "--reason", paramLabel = "WORDS", required = true, description = "why, in a sentence")

@@ -39,9 +39,10 @@ final class LearningsReviewCommand extends KnowledgeVerb {
             lines.add("");
         }
         long contested = queue.stream().filter(UnderReview::isContested).count();
-        lines.add(queue.isEmpty()
-                ? "Nothing waits for a person."
-                : queue.size() + " to review, " + contested + " of them contested");
+        lines.add(
+                queue.isEmpty()
+                        ? "Nothing waits for a person."
+                        : queue.size() + " to review, " + contested + " of them contested");
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("contested", contested);
         object.put("review", queue.stream().map(LearningTelling::object).toList());

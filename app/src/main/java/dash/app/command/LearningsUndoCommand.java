@@ -9,7 +9,8 @@ import picocli.CommandLine.Command;
 /** Takes back the last change of a learning. */
 @Command(
         name = "undo",
-        description = "Takes back the last change of a learning; undoing twice brings it back. The history keeps everything.")
+        description =
+                "Takes back the last change of a learning; undoing twice brings it back. The history keeps everything.")
 final class LearningsUndoCommand extends LearningsDecision {
 
     LearningsUndoCommand(Console console) {

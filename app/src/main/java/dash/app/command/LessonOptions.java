@@ -37,8 +37,9 @@ final class LessonOptions {
     @Option(
             names = "--rule",
             paramLabel = "KIND",
-            description = "a rule that a machine can hold against statements: compare_as_text, read_as, parse_date,"
-                    + " scale_by_unit, require_filter, join_on, use_table, name_means, value_means, call_instead, replace")
+            description =
+                    "a rule that a machine can hold against statements: compare_as_text, read_as, parse_date,"
+                            + " scale_by_unit, require_filter, join_on, use_table, name_means, value_means, call_instead, replace")
     private @Nullable String rule;
 
     @Option(

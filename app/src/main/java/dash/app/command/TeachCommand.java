@@ -47,12 +47,11 @@ final class TeachCommand extends KnowledgeVerb {
                 options.tables(),
                 options.category(),
                 options.rule());
-        Recorded recorded = said.rule().isPresent() ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
+        Recorded recorded =
+                said.rule().isPresent() ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
         boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
         Learning learning = accepts
-                ? knowledge
-                        .reviewing()
-                        .accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
+                ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
                 : recorded.learning();
         return new Told(RecordedTelling.lines(recorded, learning), RecordedTelling.object(recorded, learning));
     }

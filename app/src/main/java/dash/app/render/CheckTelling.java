@@ -96,8 +96,8 @@ public final class CheckTelling {
             lines.add(change.act().equals("released") ? "IN USE AGAIN  " + name : "NOT USED until mended  " + part);
         }
         for (LearningChange change : outcome.learnings()) {
-            String name = Plain.of(
-                    "learning " + change.after().number() + ": " + change.after().title());
+            String name = Plain.of("learning " + change.after().number() + ": "
+                    + change.after().title());
             lines.add(change.act().equals("released") ? "IN USE AGAIN  " + name : "NOT USED until mended  " + name);
         }
         gap(lines);
@@ -154,7 +154,9 @@ public final class CheckTelling {
                 .map(change -> {
                     Map<String, @Nullable Object> json = new LinkedHashMap<>();
                     json.put("kind", "learning");
-                    json.put("name", change.after().number() + ": " + change.after().title());
+                    json.put(
+                            "name",
+                            change.after().number() + ": " + change.after().title());
                     json.put("columns", List.of());
                     json.put("reason", change.after().trust().reason());
                     return json;

@@ -26,8 +26,7 @@ public final class ImportTelling {
         List<String> lines = new ArrayList<>(lines(brought.knowledge()));
         LearningReport learned = brought.learnings();
         if (!learned.isEmpty()) {
-            String kept =
-                    learned.kept().isEmpty() ? "" : ", " + count(learned.kept()) + " kept as the store has them";
+            String kept = learned.kept().isEmpty() ? "" : ", " + count(learned.kept()) + " kept as the store has them";
             lines.add("learnings: " + count(learned.added()) + " added, " + count(learned.changed()) + " changed, "
                     + count(learned.removed()) + " removed, " + number(learned.unchanged()) + " unchanged" + kept);
             lines.addAll(named("added", titles(learned.added())));

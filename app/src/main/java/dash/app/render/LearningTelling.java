@@ -41,7 +41,9 @@ public final class LearningTelling {
                         Cell.number(learning.number()),
                         Cell.text(learning.trust().status().written()),
                         Cell.text(scope(learning.trust())),
-                        Cell.text(BigDecimal.valueOf(learning.confidence()).setScale(2).toPlainString()),
+                        Cell.text(BigDecimal.valueOf(learning.confidence())
+                                .setScale(2)
+                                .toPlainString()),
                         Cell.number(learning.tally().applied()),
                         Cell.text(learning.title()),
                         Cell.text(String.join(", ", learning.lesson().tables()))))
@@ -71,7 +73,9 @@ public final class LearningTelling {
                 .lesson()
                 .mistake()
                 .ifPresent(mistake -> object.put("unified_difference", String.join("\n", difference(mistake))));
-        object.put("evidence", review.evidence().stream().map(LearningTelling::object).toList());
+        object.put(
+                "evidence",
+                review.evidence().stream().map(LearningTelling::object).toList());
         object.put(
                 "contradicts",
                 review.rivals().stream().map(LearningTelling::object).toList());
@@ -140,7 +144,8 @@ public final class LearningTelling {
         }
         learning.rule().ifPresent(rule -> lines.add("  rule     " + inWords(rule)));
         lines.add("  found    " + learning.discovery().source().written() + " by "
-                + learning.discovery().by() + " at " + moment(learning.discovery().at()));
+                + learning.discovery().by() + " at "
+                + moment(learning.discovery().at()));
         lines.add("  so far   " + inWords(learning.tally()));
         return lines;
     }

@@ -39,7 +39,8 @@ public final class RecordedTelling {
                 (trust.scope() instanceof Trust.Scope.Person(String name)
                                 ? "for " + name + " from now on"
                                 : "for everybody from now on, on trial")
-                        + "; for everybody once golden questions or a person accept it: dash learnings accept " + number;
+                        + "; for everybody once golden questions or a person accept it: dash learnings accept "
+                        + number;
             case QUARANTINED -> "not used: " + trust.reason() + "; see dash learnings review";
             case RETIRED, REJECTED ->
                 "not used: " + trust.status().written() + (trust.reason().isEmpty() ? "" : " (" + trust.reason() + ")")

@@ -41,8 +41,8 @@ class ConfirmTest {
     void a_right_answer_becomes_a_pattern_and_a_golden_question_in_one_step() throws Exception {
         Project shop = desk.project();
         String id = asked(shop);
-        Outcome confirmed = shop.run(
-                "confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION);
+        Outcome confirmed =
+                shop.run("confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION);
         assertThat(confirmed.status()).isZero();
         assertThat(confirmed.out())
                 .contains("Confirmed: " + QUESTION)
@@ -73,10 +73,13 @@ class ConfirmTest {
                 .json()
                 .get("id")
                 .asString();
-        assertThat(shop.run("confirm", spaced, "--pattern", "typed", "--question", "Typed?").err())
+        assertThat(shop.run("confirm", spaced, "--pattern", "typed", "--question", "Typed?")
+                        .err())
                 .contains("KNOWLEDGE_DUPLICATE");
-        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION).status()).isZero();
-        assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE").err())
+        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION).status())
+                .isZero();
+        assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE")
+                        .err())
                 .contains("this golden question is there already");
     }
 
@@ -85,7 +88,9 @@ class ConfirmTest {
         Project shop = desk.project();
         String refused =
                 shop.run("sql", "DELETE FROM orders", "--json").json().get("id").asString();
-        assertThat(shop.run("confirm", refused).err()).contains("ANSWER_UNKNOWN").contains("nothing to confirm");
+        assertThat(shop.run("confirm", refused).err())
+                .contains("ANSWER_UNKNOWN")
+                .contains("nothing to confirm");
         assertThat(shop.run("confirm", "nonsense").err()).contains("ANSWER_UNKNOWN");
         String id = asked(shop);
         assertThat(shop.run("confirm", id, "--golden").err()).contains("nobody said what it answers");

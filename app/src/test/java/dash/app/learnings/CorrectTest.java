@@ -37,7 +37,8 @@ class CorrectTest {
     void the_right_statement_teaches_its_difference_to_the_one_who_gave_it() {
         Project shop = desk.project();
         String id = asked(shop);
-        Outcome corrected = shop.run("correct", id.substring(0, 10), "--sql", RIGHT, "--reason", "open ones do not count");
+        Outcome corrected =
+                shop.run("correct", id.substring(0, 10), "--sql", RIGHT, "--reason", "open ones do not count");
         assertThat(corrected.status()).isZero();
         assertThat(corrected.out())
                 .startsWith("Remembered as learning 1: ")
@@ -48,15 +49,20 @@ class CorrectTest {
         assertThat(learned.get("scope").asString()).isEqualTo(System.getProperty("user.name"));
         assertThat(learned.get("original_error").asString()).isEqualTo("open ones do not count");
         assertThat(learned.get("unified_difference").asString()).contains("+" + RIGHT);
-        String kept = shop.run("correct", id, "--sql", RIGHT, "--json").json().get("answer").asString();
-        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?").status())
+        String kept = shop.run("correct", id, "--sql", RIGHT, "--json")
+                .json()
+                .get("answer")
+                .asString();
+        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?")
+                        .status())
                 .isZero();
     }
 
     @Test
     void words_alone_are_kept_as_words() {
         Project shop = desk.project();
-        assertThat(shop.run("correct", asked(shop), "--reason", "open orders do not count").out())
+        assertThat(shop.run("correct", asked(shop), "--reason", "open orders do not count")
+                        .out())
                 .startsWith("Remembered as learning 1");
         assertThat(shop.run("learnings", "show", "1").out()).contains("open orders do not count");
     }
@@ -66,11 +72,14 @@ class CorrectTest {
         Project shop = desk.project();
         String id = asked(shop);
         assertThat(shop.run("correct", id).err()).contains("WRONG_USAGE").contains("say what is right");
-        assertThat(shop.run("correct", id, "--sql", "select COUNT(*) from orders;").err())
+        assertThat(shop.run("correct", id, "--sql", "select COUNT(*) from orders;")
+                        .err())
                 .contains("this is the statement behind the answer");
-        assertThat(shop.run("correct", id, "--sql", "DELETE FROM orders").status()).isEqualTo(1);
+        assertThat(shop.run("correct", id, "--sql", "DELETE FROM orders").status())
+                .isEqualTo(1);
         assertThat(shop.run("correct", id, "--sql", "SELECT 1/0").err()).contains("ANSWER_NOT_CONFIRMED");
-        assertThat(shop.runWith("SELECT nonsense FROM orders", "correct", id, "--file", "-").status())
+        assertThat(shop.runWith("SELECT nonsense FROM orders", "correct", id, "--file", "-")
+                        .status())
                 .isEqualTo(1);
         assertThat(shop.run("learnings").out()).isEqualTo("0 learnings");
     }

@@ -49,15 +49,45 @@ class LearningDriftTest {
 
     private Project project(TestDatabase source) {
         Project project = desk.project(source);
-        project.run("teach", "Places are text.", "--for-all", "--rule", "compare_as_text", "--set", "table=results", "--set", "column=position");
-        project.run("teach", "In cents.", "--for-all", "--rule", "scale_by_unit", "--set", "table=results", "--set", "column=total", "--set", "factor=0.01");
-        project.run("teach", "Not deleted.", "--for-all", "--rule", "require_filter", "--set", "table=results", "--set", "condition=deleted = false");
+        project.run(
+                "teach",
+                "Places are text.",
+                "--for-all",
+                "--rule",
+                "compare_as_text",
+                "--set",
+                "table=results",
+                "--set",
+                "column=position");
+        project.run(
+                "teach",
+                "In cents.",
+                "--for-all",
+                "--rule",
+                "scale_by_unit",
+                "--set",
+                "table=results",
+                "--set",
+                "column=total",
+                "--set",
+                "factor=0.01");
+        project.run(
+                "teach",
+                "Not deleted.",
+                "--for-all",
+                "--rule",
+                "require_filter",
+                "--set",
+                "table=results",
+                "--set",
+                "condition=deleted = false");
         project.run("teach", "About drivers.", "--table", "drivers");
         return project;
     }
 
     private static String status(Project project, int number) {
-        JsonNode shown = project.run("learnings", "show", String.valueOf(number), "--json").json();
+        JsonNode shown = project.run("learnings", "show", String.valueOf(number), "--json")
+                .json();
         return shown.get("status").asString();
     }
 
@@ -103,7 +133,8 @@ class LearningDriftTest {
     void a_question_notices_by_itself() {
         try (TestDatabase source = races()) {
             Project project = project(source);
-            assertThat(project.run("sql", "SELECT count(*) FROM results").status()).isZero();
+            assertThat(project.run("sql", "SELECT count(*) FROM results").status())
+                    .isZero();
             sql(source, "ALTER TABLE results DROP total");
             assertThat(project.run("sql", "SELECT count(*) FROM results").err())
                     .contains("not used because the source no longer agrees: learning 2 In cents");

@@ -63,9 +63,7 @@ class LearningFilesTest {
     }
 
     private Project project() {
-        return desk.project()
-                .file("learnings/position.json", POSITION)
-                .file("learnings/dates.yaml", DATES);
+        return desk.project().file("learnings/position.json", POSITION).file("learnings/dates.yaml", DATES);
     }
 
     private static Map<String, String> files(Project project) {
@@ -82,7 +80,8 @@ class LearningFilesTest {
     }
 
     private static JsonNode shown(Project project, int number) {
-        return project.run("learnings", "show", String.valueOf(number), "--json").json();
+        return project.run("learnings", "show", String.valueOf(number), "--json")
+                .json();
     }
 
     @Test
@@ -173,7 +172,9 @@ class LearningFilesTest {
         project.file("learnings/dates.yaml", DATES.replace("to extract the year", "to compare days"));
         Outcome refused = project.run("import");
         assertThat(refused.status()).isEqualTo(2);
-        assertThat(refused.err()).contains("LEARNING_CONFLICT learnings/dates.yaml").contains("--take files");
+        assertThat(refused.err())
+                .contains("LEARNING_CONFLICT learnings/dates.yaml")
+                .contains("--take files");
         assertThat(project.run("export").err()).contains("LEARNING_CONFLICT");
         assertThat(project.run("import", "--take", "store").out()).contains("kept");
         assertThat(project.run("import", "--take", "files").out()).contains("1 changed");
@@ -190,7 +191,8 @@ class LearningFilesTest {
         assertThat(shown(project, 1).get("status").asString()).isEqualTo("retired");
         assertThat(shown(project, 1).get("status_reason").asString()).isEqualTo("removed from the files");
         assertThat(shown(project, 3).get("status").asString()).isEqualTo("proposed");
-        assertThat(project.file("learnings/dates.yaml", DATES).run("import").out()).contains("1 changed");
+        assertThat(project.file("learnings/dates.yaml", DATES).run("import").out())
+                .contains("1 changed");
         assertThat(shown(project, 1).get("status").asString()).isEqualTo("active");
     }
 
@@ -208,7 +210,15 @@ class LearningFilesTest {
     @Test
     void a_file_is_the_learning_of_its_rule_even_under_another_title() {
         Project project = desk.project();
-        project.run("teach", "Places are words.", "--rule", "compare_as_text", "--set", "table=orders", "--set", "column=status");
+        project.run(
+                "teach",
+                "Places are words.",
+                "--rule",
+                "compare_as_text",
+                "--set",
+                "table=orders",
+                "--set",
+                "column=status");
         project.file("learnings/position.json", POSITION);
         assertThat(project.run("import").out()).contains("learnings: 0 added, 1 changed");
         assertThat(shown(project, 1).get("title").asString()).isEqualTo("position is text");
@@ -232,7 +242,10 @@ class LearningFilesTest {
                 .anySatisfy(line -> assertThat(line).startsWith("dash: LEARNING_BROKEN learnings/b.json:1:"))
                 .anySatisfy(line -> assertThat(line).contains("learnings/c.txt"))
                 .anySatisfy(line -> assertThat(line).startsWith("dash: KNOWLEDGE_BROKEN tables/bad.json:1:"));
-        project.without("learnings/a.json").without("learnings/b.json").without("learnings/c.txt").without("tables/bad.json");
+        project.without("learnings/a.json")
+                .without("learnings/b.json")
+                .without("learnings/c.txt")
+                .without("tables/bad.json");
         assertThat(project.run("import").status()).isZero();
         project.file("learnings/twin.json", POSITION.replace("position is text", "once more"));
         assertThat(project.run("import").err())

@@ -18,8 +18,16 @@ class LearningsVerbsTest {
 
     private static final String ME = System.getProperty("user.name");
     private static final String[] CENTS = {
-        "teach", "Amounts are in cents.", "--rule", "scale_by_unit", "--set", "table=orders", "--set", "column=id",
-        "--set", "factor=0.01"
+        "teach",
+        "Amounts are in cents.",
+        "--rule",
+        "scale_by_unit",
+        "--set",
+        "table=orders",
+        "--set",
+        "column=id",
+        "--set",
+        "factor=0.01"
     };
 
     @TempDir
@@ -33,7 +41,8 @@ class LearningsVerbsTest {
     }
 
     private static JsonNode shown(Project project, int number) {
-        return project.run("learnings", "show", String.valueOf(number), "--json").json();
+        return project.run("learnings", "show", String.valueOf(number), "--json")
+                .json();
     }
 
     @Test
@@ -56,7 +65,8 @@ class LearningsVerbsTest {
     void teaching_the_same_again_strengthens_and_adds_nothing() {
         Project shop = desk.project();
         shop.run("teach", "Only done orders count.", "--table", "orders");
-        assertThat(shop.run("teach", "Only the done orders count", "--table", "orders").out())
+        assertThat(shop.run("teach", "Only the done orders count", "--table", "orders")
+                        .out())
                 .startsWith("Known already, now with one more piece of evidence: learning 1");
         assertThat(shop.run("learnings").out()).contains("1 learning, 1 proposed: dash learnings review");
         assertThat(shown(shop, 1).get("times_seen").asInt()).isEqualTo(2);
@@ -83,7 +93,8 @@ class LearningsVerbsTest {
         Outcome wrong = shop.run("teach", "x", "--rule", "scale_by_unit", "--set", "tabel=orders");
         assertThat(wrong.status()).isEqualTo(2);
         assertThat(wrong.err()).contains("LEARNING_BROKEN").contains("the nearest known one is table");
-        assertThat(shop.run("teach", "x", "--rule", "scale", "--set", "table=orders").err())
+        assertThat(shop.run("teach", "x", "--rule", "scale", "--set", "table=orders")
+                        .err())
                 .contains("a rule is one of compare_as_text");
         assertThat(shop.run("teach", "x", "--set", "table=orders").err()).contains("settings belong to a rule");
         assertThat(shop.run("teach", "y".repeat(1_001)).err()).contains("WRONG_USAGE");
@@ -94,8 +105,16 @@ class LearningsVerbsTest {
         Project shop = desk.project();
         shop.run(CENTS);
         Outcome other = shop.run(
-                "teach", "Amounts are in thousandths.", "--rule", "scale_by_unit", "--set", "table=orders", "--set",
-                "column=id", "--set", "factor=0.001");
+                "teach",
+                "Amounts are in thousandths.",
+                "--rule",
+                "scale_by_unit",
+                "--set",
+                "table=orders",
+                "--set",
+                "column=id",
+                "--set",
+                "factor=0.001");
         assertThat(other.out()).startsWith("Put to review as learning 2").contains("see dash learnings review");
         shop.run("teach", "Something else entirely, about nothing.");
         Outcome review = shop.run("learnings", "review");
@@ -107,7 +126,8 @@ class LearningsVerbsTest {
                 .contains("LEARNING_REFUSED")
                 .contains("contradicts learning 1")
                 .contains("--instead-of 1");
-        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1").status()).isZero();
+        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1").status())
+                .isZero();
         assertThat(shown(shop, 1).get("status").asString()).isEqualTo("retired");
         assertThat(shown(shop, 1).get("status_reason").asString()).contains("learning 2 was accepted instead");
         assertThat(shown(shop, 2).get("status").asString()).isEqualTo("active");
@@ -119,15 +139,18 @@ class LearningsVerbsTest {
         Project shop = desk.project();
         shop.run("teach", "Wrong from the start.");
         assertThat(shop.run("learnings", "reject", "1").status()).isEqualTo(2);
-        assertThat(shop.run("learnings", "reject", "1", "--reason", "nobody says so").out())
+        assertThat(shop.run("learnings", "reject", "1", "--reason", "nobody says so")
+                        .out())
                 .startsWith("Rejected: learning 1 (Wrong from the start) is rejected, version 2.");
         assertThat(shop.run("learnings").out()).isEqualTo("0 learnings");
         assertThat(shop.run("learnings", "list", "--status", "rejected,retired").out())
                 .contains("Wrong from the start");
         assertThat(shop.run("teach", "Wrong from the start.").out())
                 .contains("not used: rejected (rejected by " + ME + ": nobody says so)");
-        assertThat(shop.run("learnings", "retire", "1", "--reason", "old").out()).contains("is retired, version 4");
-        assertThat(shop.run("learnings", "retire", "7", "--reason", "old").err()).contains("LEARNING_UNKNOWN");
+        assertThat(shop.run("learnings", "retire", "1", "--reason", "old").out())
+                .contains("is retired, version 4");
+        assertThat(shop.run("learnings", "retire", "7", "--reason", "old").err())
+                .contains("LEARNING_UNKNOWN");
     }
 
     @Test
@@ -141,7 +164,8 @@ class LearningsVerbsTest {
         assertThat(edited.get("title").asString()).isEqualTo("Done orders");
         assertThat(edited.get("description").asString()).isEqualTo("Only done orders count.");
         assertThat(edited.get("evidence")).hasSize(2);
-        assertThat(shop.run("learnings", "edit", "1", "--title", "Late", "--version", "1").err())
+        assertThat(shop.run("learnings", "edit", "1", "--title", "Late", "--version", "1")
+                        .err())
                 .contains("LEARNING_CHANGED_MEANWHILE")
                 .contains("--version 2");
         assertThat(shop.runWith(
@@ -153,7 +177,8 @@ class LearningsVerbsTest {
                                 "-")
                         .out())
                 .contains("As a file");
-        assertThat(shop.run("learnings", "edit", "1", "--description", " ").err()).contains("WRONG_USAGE");
+        assertThat(shop.run("learnings", "edit", "1", "--description", " ").err())
+                .contains("WRONG_USAGE");
     }
 
     @Test
@@ -162,8 +187,17 @@ class LearningsVerbsTest {
         shop.run(CENTS);
         shop.run("teach", "Some words.");
         assertThat(shop.run(
-                                "learnings", "edit", "2", "--rule", "scale_by_unit", "--set", "table=orders", "--set",
-                                "column=id", "--set", "factor=0.01")
+                                "learnings",
+                                "edit",
+                                "2",
+                                "--rule",
+                                "scale_by_unit",
+                                "--set",
+                                "table=orders",
+                                "--set",
+                                "column=id",
+                                "--set",
+                                "factor=0.01")
                         .err())
                 .contains("learning 1 (Amounts are in cents) has this rule already")
                 .contains("dash learnings merge 2 1");
@@ -210,7 +244,8 @@ class LearningsVerbsTest {
         assertThat(shop.run("learnings", "promote", "1", "--to", "rule").out())
                 .contains("is retired")
                 .contains("It is told as rule: Done only from now on.");
-        JsonNode rule = shop.run("knowledge", "show", "rule", "Done only", "--json").json();
+        JsonNode rule =
+                shop.run("knowledge", "show", "rule", "Done only", "--json").json();
         assertThat(rule.get("origin").asString()).isEqualTo("promoted");
         assertThat(rule.get("changed_by").asString()).isEqualTo(ME);
         assertThat(shown(shop, 1).get("promoted_to").asString()).isEqualTo("rule: Done only");
@@ -241,13 +276,11 @@ class LearningsVerbsTest {
 
     @Test
     void a_pattern_is_made_of_a_statement_that_runs_and_of_no_other() {
-        Project shop = desk.project()
-                .file("learnings/good.json", """
+        Project shop = desk.project().file("learnings/good.json", """
                         {"title": "Status is text", "learning": "Compare status with text", "tables_affected": ["orders"],
                          "original_error": "operator does not exist", "original_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = 1",
                          "corrected_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = '1'", "is_active": true}
-                        """)
-                .file("learnings/gone.json", """
+                        """).file("learnings/gone.json", """
                         {"title": "Gone", "description": "Looks at nothing", "corrected_sql": "SELECT count(*) FROM nothing"}
                         """);
         shop.run("import");
@@ -260,7 +293,8 @@ class LearningsVerbsTest {
         assertThat(shop.run("learnings", "show", String.valueOf(good)).out())
                 .contains("    -WHERE status = 1\n    +WHERE status = '1'")
                 .contains("operator does not exist");
-        assertThat(shop.run("learnings", "promote", String.valueOf(good), "--to", "pattern").out())
+        assertThat(shop.run("learnings", "promote", String.valueOf(good), "--to", "pattern")
+                        .out())
                 .contains("It is told as pattern: status_is_text");
         Outcome refused = shop.run("learnings", "promote", String.valueOf(3 - good), "--to", "pattern");
         assertThat(refused.status()).isEqualTo(1);
@@ -276,7 +310,9 @@ class LearningsVerbsTest {
         assertThat(shop.run("learnings", "list", "--mine").out())
                 .contains("cents")
                 .doesNotContain("done");
-        assertThat(shop.run("learnings", "list", "--table", "ORDERS").out()).contains("cents").contains("1 learning");
+        assertThat(shop.run("learnings", "list", "--table", "ORDERS").out())
+                .contains("cents")
+                .contains("1 learning");
         assertThat(shop.run("learnings", "list", "--status", "active", "--json")
                         .json()
                         .get("learnings"))
