@@ -2,6 +2,7 @@ package dash.fault;
 
 /** What went wrong, as a name that never changes its meaning. Documented one by one in {@code docs/errors.md}. */
 public enum Code {
+    ANSWER_NOT_CONFIRMED(Exit.NEGATIVE),
     SOURCE_LOGIN_TOO_POWERFUL(Exit.NEGATIVE),
     SQL_REFUSED(Exit.NEGATIVE),
     ANSWER_UNKNOWN(Exit.WRONG_USE),
@@ -21,6 +22,7 @@ public enum Code {
     KNOWLEDGE_UNREADABLE(Exit.WRONG_USE),
     LEARNING_BROKEN(Exit.WRONG_USE),
     LEARNING_CHANGED_MEANWHILE(Exit.WRONG_USE),
+    LEARNING_CONFLICT(Exit.WRONG_USE),
     LEARNING_REFUSED(Exit.WRONG_USE),
     LEARNING_UNKNOWN(Exit.WRONG_USE),
     MODEL_BROKEN(Exit.WRONG_USE),

@@ -45,6 +45,7 @@ import dash.question.Question;
 import dash.question.QuestionId;
 import dash.schema.Schema;
 import dash.statement.Name;
+import dash.statement.Statement;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
@@ -329,8 +330,13 @@ public final class OpenProject implements AutoCloseable {
 
     /** What a statement would do, in words; nothing runs. */
     public String explain(String sql) {
+        return Explanation.of(statement(sql));
+    }
+
+    /** The tree of a statement that the guard allows. */
+    public Statement statement(String sql) {
         return switch (guard.judge(sql, scope.get())) {
-            case Verdict.Allowed allowed -> Explanation.of(allowed.sql().statement());
+            case Verdict.Allowed allowed -> allowed.sql().statement();
             case Verdict.Refused refused -> throw refused(refused.findings().getFirst());
             case Verdict.NotUnderstood gap -> throw refused(gap.gap());
         };

@@ -128,6 +128,12 @@ public final class Workshop implements AutoCloseable {
         return new ProjectKnowledge(file, store(), Clock.systemUTC());
     }
 
+    /** For an answer that a person calls right. */
+    public Confirmation confirmation(Optional<String> told) {
+        ProjectFile file = projectFile(told);
+        return new Confirmation(knowledge(file), file.folder().resolve("golden"), Clock.systemUTC());
+    }
+
     /** With changed files imported; why some were not is told on standard error. */
     public ProjectKnowledge.State current(ProjectKnowledge knowledge) {
         waiting.on("reading the knowledge");

@@ -3,6 +3,10 @@ package dash.app.knowledge;
 import dash.app.Console;
 import dash.app.Main;
 import dash.app.project.Environment;
+import dash.store.Store;
+import dash.store.StoreLocation;
+import dash.store.StoreUrl;
+import dash.store.server.Progress;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
 import java.io.ByteArrayInputStream;
@@ -73,6 +77,13 @@ public final class Desk implements AutoCloseable {
     /** Where the store is, for a process of its own. */
     public String storeUrl() {
         return store.owner().sourceUrl();
+    }
+
+    /** The store itself, for what no command does. */
+    public Store open() {
+        return Store.open(
+                new StoreLocation.External(StoreUrl.parse(store.owner().sourceUrl(), "DASH_STORE_URL")),
+                Progress.silent());
     }
 
     @Override
