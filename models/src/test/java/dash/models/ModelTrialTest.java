@@ -66,7 +66,8 @@ final class ModelTrialTest {
 
     @Test
     void a_server_that_forgets_the_beginning_is_found_out() {
-        assertThat(trial(request -> request.lastText().contains("marzipan") ? Step.text("I do not know.") : good(request)))
+        assertThat(trial(request ->
+                        request.lastText().contains("marzipan") ? Step.text("I do not know.") : good(request)))
                 .filteredOn(finding -> !finding.well())
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.words()).contains("forgot the beginning"));
