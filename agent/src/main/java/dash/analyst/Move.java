@@ -1,6 +1,8 @@
 package dash.analyst;
 
+import dash.fault.Fault;
 import java.util.List;
+import java.util.Optional;
 
 /** What an analyst wants to do next. */
 public sealed interface Move {
@@ -8,18 +10,105 @@ public sealed interface Move {
     /** Run this statement, written for this reading of the question. */
     record RunSql(String sql, Reading reading) implements Move {}
 
-    /** Look at a table's live columns and keys; an empty name means all tables. */
-    record Inspect(String table) implements Move {}
+    /**
+     * Look at a table's live columns and keys; an empty name means all tables.
+     *
+     * @param samples how many rows of the table to look at as well
+     */
+    record Inspect(String table, int samples) implements Move {
 
-    /** The question has several readings that give different answers: let the person choose. */
-    record AskBack(String question, List<String> choices) implements Move {
-        public AskBack {
-            choices = List.copyOf(choices);
+        public static final int MOST_SAMPLES = 20;
+
+        public Inspect {
+            samples = Math.clamp(samples, 0, MOST_SAMPLES);
+        }
+
+        public Inspect(String table) {
+            this(table, 0);
         }
     }
 
-    /** The last good attempt answers the question. */
-    record Conclude() implements Move {}
+    /** Look for these words among knowledge, learnings and past answers. */
+    record Recall(String words) implements Move {}
+
+    /** Look for these words in documents. */
+    record Consult(String words) implements Move {}
+
+    /** Something to keep with the question that changes nothing by itself. */
+    sealed interface Note extends Move {}
+
+    /**
+     * A step of reasoning: kept in the trace, never told as the answer.
+     *
+     * @param kind {@code think} before acting, {@code analyse} when looking back at a result
+     * @param confidence from 0 to 1
+     */
+    record Think(
+            Kind kind, String title, String thought, String action, String result, double confidence, Next nextAction)
+            implements Note {
+
+        /** Looking ahead or back. */
+        public enum Kind {
+            THINK,
+            ANALYSE
+        }
+
+        /** What the analyst means to do after it. */
+        public enum Next {
+            CONTINUE,
+            VALIDATE,
+            FINAL_ANSWER,
+            RESET
+        }
+
+        public Think {
+            confidence = Double.isNaN(confidence) ? 0 : Math.clamp(confidence, 0.0, 1.0);
+        }
+    }
+
+    /**
+     * A lesson in the analyst's words. The engine keeps it in the transcript; what becomes of it is the learner's business,
+     * and until it is proven it is the asker's alone.
+     *
+     * @param tables that it is about, as people write them
+     * @param category as files write it; may be none that is known
+     */
+    record Remember(String title, String text, List<String> tables, String category) implements Note {
+        public Remember {
+            tables = List.copyOf(tables);
+        }
+    }
+
+    /** The statement that answers could be kept as a query pattern, if a person agrees. */
+    record OfferPattern(String name, String question) implements Note {}
+
+    /**
+     * The question has several readings that give different answers: let the person choose.
+     *
+     * @param standard which of the choices, from 0, is meant when nobody chooses
+     */
+    record AskBack(String question, List<String> choices, int standard) implements Move {
+        public AskBack {
+            choices = List.copyOf(choices);
+            standard = Math.clamp(standard, 0, Math.max(0, choices.size() - 1));
+        }
+
+        public AskBack(String question, List<String> choices) {
+            this(question, choices, 0);
+        }
+    }
+
+    /**
+     * The last good attempt answers the question.
+     *
+     * @param wording the answer in the analyst's own words, which stand only if every number in them was computed
+     */
+    record Conclude(Optional<String> wording) implements Move {
+
+        public Conclude() {
+            this(Optional.empty());
+        }
+    }
 
     /**
      * This question cannot be answered here.
@@ -32,4 +121,7 @@ public sealed interface Move {
             suggestions = List.copyOf(suggestions);
         }
     }
+
+    /** Whoever was to decide cannot, such as a model that is out of reach, and nobody else can either. */
+    record Surrender(Fault fault) implements Move {}
 }

@@ -1,6 +1,7 @@
 package dash.analyst;
 
 import dash.provenance.Because;
+import dash.provenance.Origin;
 import java.util.List;
 import java.util.Map;
 
@@ -24,6 +25,13 @@ public record Reading(
 
     /** Nothing is known of how the SQL came about. */
     public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.5);
+
+    /** Whether the statement was built from a metric or a query pattern that people have proven, and not written anew. */
+    public boolean verified() {
+        return because.stream()
+                .map(Because::origin)
+                .anyMatch(origin -> origin instanceof Origin.Metric || origin instanceof Origin.Pattern);
+    }
 
     public Reading {
         because = List.copyOf(because);

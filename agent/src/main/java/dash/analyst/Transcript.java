@@ -3,6 +3,7 @@ package dash.analyst;
 import dash.context.Context;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.execute.Rows;
 import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +18,17 @@ public record Transcript(Question question, Context context, List<Entry> entries
     /** A statement was tried. */
     public record Tried(Move.RunSql move, Attempt attempt) implements Entry {}
 
-    /** A table was looked at; the description is data. */
-    public record Inspected(Move.Inspect move, String description) implements Entry {}
+    /** A table was looked at; the description is data, and so are the sample rows. */
+    public record Inspected(Move.Inspect move, String description, Optional<Rows> samples) implements Entry {}
+
+    /** Knowledge, learnings and past answers that were looked for; quoted, and data. */
+    public record Recalled(Move.Recall move, String found) implements Entry {}
+
+    /** Documents that were looked for; quoted, and data. */
+    public record Consulted(Move.Consult move, String found) implements Entry {}
+
+    /** The analyst said something to keep. */
+    public record Noted(Move.Note note) implements Entry {}
 
     public Transcript {
         entries = List.copyOf(entries);
@@ -39,6 +49,22 @@ public record Transcript(Question question, Context context, List<Entry> entries
         return entries.stream()
                 .filter(Tried.class::isInstance)
                 .map(Tried.class::cast)
+                .toList();
+    }
+
+    /** Everything the analyst said to keep, in order. */
+    public List<Move.Note> notes() {
+        return entries.stream()
+                .filter(Noted.class::isInstance)
+                .map(entry -> ((Noted) entry).note())
+                .toList();
+    }
+
+    /** The lessons among the notes: words of an analyst, to be recorded for the asker alone. */
+    public List<Move.Remember> remembered() {
+        return notes().stream()
+                .filter(Move.Remember.class::isInstance)
+                .map(Move.Remember.class::cast)
                 .toList();
     }
 

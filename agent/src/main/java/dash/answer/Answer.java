@@ -1,7 +1,11 @@
 package dash.answer;
 
+import dash.analyst.Move;
+import dash.analyst.Spending;
 import dash.correct.Attempt;
 import dash.doubt.Doubt;
+import dash.learnings.Learning;
+import dash.fault.Fault;
 import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +15,13 @@ import java.util.Optional;
  *
  * @param insight the first sentence answers the question; for a question that was not answered it says why
  * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
- * @param choices the readings to choose from when Dash asks back
+ * @param choices the readings to choose from when Dash asks back; the first is meant when nobody chooses
  * @param followUps questions that can be answered next
+ * @param learned what was learned on the way, new or once more
  * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
+ * @param verified the statement was built from a metric or a query pattern that people have proven
+ * @param notes what the analyst thought, remembered and offered on the way
+ * @param fault why there is no answer when nobody could decide, such as a model that is out of reach
  */
 public record Answer(
         Question question,
@@ -30,7 +38,12 @@ public record Answer(
         List<String> followUps,
         List<String> incidents,
         String analyst,
+        boolean verified,
         List<Attempt> attempts,
+        List<Learning> learned,
+        List<Move.Note> notes,
+        Optional<Fault> fault,
+        Spending spending,
         Timing timing) {
 
     public Answer {
@@ -40,5 +53,32 @@ public record Answer(
         followUps = List.copyOf(followUps);
         incidents = List.copyOf(incidents);
         attempts = List.copyOf(attempts);
+        learned = List.copyOf(learned);
+        notes = List.copyOf(notes);
+    }
+
+    public Answer withLearned(List<Learning> lessons) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                choices,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                verified,
+                attempts,
+                lessons,
+                notes,
+                fault,
+                spending,
+                timing);
     }
 }

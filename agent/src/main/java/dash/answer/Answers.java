@@ -7,23 +7,19 @@ import dash.correct.Outcome;
 import dash.execute.Probes;
 import dash.facts.Fact;
 import dash.facts.Profile;
+import dash.fault.Fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
-    private final String analyst;
     private final List<Witness> witnesses;
 
-    public Answers(String analyst) {
-        this(analyst, List.of());
-    }
-
     /** {@code witnesses} know from elsewhere how far an answer can be trusted. */
-    public Answers(String analyst, List<Witness> witnesses) {
-        this.analyst = analyst;
+    public Answers(List<Witness> witnesses) {
         this.witnesses = List.copyOf(witnesses);
     }
 
@@ -32,12 +28,12 @@ public final class Answers {
      *
      * @param worded the answer in an analyst's own words, which stand only if every number in them is known
      */
-    public Answer tell(Transcript transcript, Probes probes, Optional<String> worded, Timing timing) {
+    public Answer tell(Transcript transcript, Probes probes, Optional<String> worded, Account account) {
         return transcript
                 .lastGood()
-                .flatMap(
-                        tried -> tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, timing)))
-                .orElseGet(() -> giveUp(transcript, timing));
+                .flatMap(tried ->
+                        tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, account)))
+                .orElseGet(() -> giveUp(transcript, account));
     }
 
     private Answer tell(
@@ -46,7 +42,7 @@ public final class Answers {
             Outcome.Ran ran,
             Probes probes,
             Optional<String> worded,
-            Timing timing) {
+            Account account) {
         Reading reading = tried.move().reading();
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
@@ -78,33 +74,56 @@ public final class Answers {
                         transcript.context().knowledge(),
                         profile,
                         facts),
-                wording.incidents(),
-                analyst,
+                together(account.incidents(), wording.incidents()),
+                account.analyst(),
+                reading.verified(),
                 transcript.attempts(),
-                timing);
+                List.of(),
+                transcript.notes(),
+                Optional.empty(),
+                account.spending(),
+                account.timing());
     }
 
-    public Answer askBack(Transcript transcript, Move.AskBack move, Timing timing) {
-        return unanswered(transcript, Status.ASKED_BACK, move.question(), move.choices(), List.of(), timing);
+    public Answer askBack(Transcript transcript, Move.AskBack move, Account account) {
+        return unanswered(
+                transcript, Status.ASKED_BACK, move.question(), choices(move), List.of(), Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, Timing timing) {
-        return unanswered(transcript, Status.DECLINED, move.why(), List.of(), move.suggestions(), timing);
+    public Answer decline(Transcript transcript, Move.Decline move, Account account) {
+        return unanswered(
+                transcript, Status.DECLINED, move.why(), List.of(), move.suggestions(), Optional.empty(), account);
     }
 
-    public Answer cancelled(Transcript transcript, Timing timing) {
-        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), timing);
+    public Answer cancelled(Transcript transcript, Account account) {
+        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
     }
 
     /** Says what was tried last and why it did not work. */
-    public Answer giveUp(Transcript transcript, Timing timing) {
+    public Answer giveUp(Transcript transcript, Account account) {
         String why = transcript.attempts().stream()
                 .reduce((earlier, later) -> later)
                 .flatMap(attempt -> attempt.diagnoses().stream().findFirst())
                 .map(wrong -> "This could not be answered, because the statement did not work: " + wrong.message()
                         + ". What to do: " + wrong.advice() + ".")
                 .orElse("This could not be answered within the limits of a question.");
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), timing);
+        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
+    }
+
+    /** Nobody could decide; what stands in the way is told with what to do about it. */
+    public Answer surrender(Transcript transcript, Move.Surrender move, Account account) {
+        Fault fault = move.fault();
+        String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + ".";
+        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+    }
+
+    /** What is meant when nobody chooses stands first. */
+    private static List<String> choices(Move.AskBack move) {
+        List<String> choices = new ArrayList<>(move.choices());
+        if (!choices.isEmpty()) {
+            choices.addFirst(choices.remove(move.standard()));
+        }
+        return choices;
     }
 
     private Answer unanswered(
@@ -113,7 +132,8 @@ public final class Answers {
             String words,
             List<String> choices,
             List<String> followUps,
-            Timing timing) {
+            Optional<Fault> fault,
+            Account account) {
         return new Answer(
                 transcript.question(),
                 status,
@@ -127,9 +147,18 @@ public final class Answers {
                 List.of(),
                 Confidence.NONE,
                 followUps,
-                List.of(),
-                analyst,
+                account.incidents(),
+                account.analyst(),
+                false,
                 transcript.attempts(),
-                timing);
+                List.of(),
+                transcript.notes(),
+                fault,
+                account.spending(),
+                account.timing());
+    }
+
+    private static List<String> together(List<String> some, List<String> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
     }
 }

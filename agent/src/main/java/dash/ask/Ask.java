@@ -11,10 +11,15 @@ import dash.correct.Attempts;
 import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.execute.Probes;
+import dash.learn.Recorded;
+import dash.execute.Rows;
 import dash.question.Cancellation;
 import dash.question.Question;
+import dash.schema.Schema;
+import dash.search.ColumnName;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Asks one project's data. Safe for many questions at once: everything that changes lives in a transcript. */
 public final class Ask {
@@ -22,47 +27,66 @@ public final class Ask {
     private final Contexts contexts;
     private final Analyst analyst;
     private final Attempts attempts;
-    private final Answers answers;
     private final Limits limits;
     private final Effort effort;
+    private final Learning learning;
 
-    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort) {
+    /** What is made of a question once it is answered. */
+    @FunctionalInterface
+    public interface Learning {
+
+        Learning NONE = transcript -> List.of();
+
+        /** Must not throw; the answer does not wait for anything slow. */
+        List<Recorded> learn(Transcript transcript);
+    }
+
+    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort, Learning learning) {
         this.contexts = contexts;
         this.analyst = analyst;
         this.attempts = attempts;
-        this.answers = new Answers(analyst.name());
         this.limits = limits;
         this.effort = effort;
+        this.learning = learning;
     }
 
     /** The whole way of a question. */
     public Answer ask(Question question, Listener listener, Cancellation cancellation) {
-        Course course = new Course(effort, listener, cancellation);
+        Analyst mind = analyst.fresh();
+        Course course = new Course(mind.name(), effort, listener, cancellation);
+        Answers answers = new Answers(List.of(course));
         course.tell(new Event.Opened(question));
         Transcript transcript = Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
         course.tell(new Event.ContextGathered(transcript.context()));
         Optional<Answer> answer = Optional.empty();
         while (answer.isEmpty() && course.allows(transcript)) {
             Transcript sofar = transcript;
-            Move move = course.timeAnalyst(() -> analyst.next(sofar));
+            Move move = course.timeAnalyst(() -> mind.next(sofar, course));
             course.tell(new Event.Moved(move));
             switch (move) {
                 case Move.RunSql run -> transcript = transcript.plus(run(run, transcript, course));
-                case Move.Inspect inspect -> transcript = transcript.plus(inspect(inspect, transcript));
-                case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.timing()));
-                case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.timing()));
-                case Move.Conclude end -> answer = Optional.of(tell(transcript, course));
+                case Move.Inspect inspect -> transcript = transcript.plus(inspect(inspect, transcript, course));
+                case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
+                case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
+                case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
+                case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
+                case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
+                case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
+                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end.wording(), course));
             }
         }
-        Answer told = answer.isPresent() ? answer.get() : unfinished(transcript, course);
-        course.tell(new Event.Done(told));
-        return told;
+        Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, course);
+        List<Recorded> learned = learning.learn(transcript);
+        learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
+        Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
+        course.tell(new Event.Done(whole));
+        return whole;
     }
 
     /** One further statement may set a single figure beside another. */
-    private Answer tell(Transcript transcript, Course course) {
+    private Answer tell(Answers answers, Transcript transcript, Optional<String> wording, Course course) {
         Probes probes = attempts.probes(commission(transcript.question(), course), 1);
-        return answers.tell(transcript, probes, Optional.empty(), course.timing());
+        return answers.tell(transcript, probes, wording, course.account());
     }
 
     private Commission commission(Question question, Course course) {
@@ -76,13 +100,13 @@ public final class Ask {
     }
 
     /** A result that could only be doubted, and not be bettered, is told with its doubts. */
-    private Answer unfinished(Transcript transcript, Course course) {
+    private Answer unfinished(Answers answers, Transcript transcript, Course course) {
         if (course.isCancelled()) {
-            return answers.cancelled(transcript, course.timing());
+            return answers.cancelled(transcript, course.account());
         }
-        return Course.endsInDoubt(transcript.attempts())
-                ? tell(transcript, course)
-                : answers.giveUp(transcript, course.timing());
+        return Course.endsInDoubt(transcript.attempts()) || course.spentEverything(transcript)
+                ? tell(answers, transcript, Optional.empty(), course)
+                : answers.giveUp(transcript, course.account());
     }
 
     private Transcript.Tried run(Move.RunSql move, Transcript transcript, Course course) {
@@ -99,8 +123,20 @@ public final class Ask {
         return new Transcript.Tried(move, attempt);
     }
 
-    private static Transcript.Inspected inspect(Move.Inspect move, Transcript transcript) {
-        return new Transcript.Inspected(
-                move, SchemaText.describe(transcript.context().schema(), move.table()));
+    private Transcript.Inspected inspect(Move.Inspect move, Transcript transcript, Course course) {
+        Predicate<ColumnName> hidden = contexts.hidden(transcript.context());
+        Schema schema = transcript.context().schema();
+        Optional<Rows> samples = SchemaText.sampling(schema, move, hidden)
+                .flatMap(sql -> attempts.probes(commission(transcript.question(), course), 1)
+                        .run(sql));
+        return new Transcript.Inspected(move, SchemaText.describe(schema, move.table(), hidden), samples);
+    }
+
+    private Transcript.Recalled recall(Move.Recall move, Question question) {
+        return new Transcript.Recalled(move, contexts.recall(move.words(), question.asker()));
+    }
+
+    private Transcript.Consulted consult(Move.Consult move, Question question) {
+        return new Transcript.Consulted(move, contexts.consult(move.words(), question.asker()));
     }
 }

@@ -20,7 +20,11 @@ final class ContextText {
     private ContextText() {}
 
     static String of(List<Fitted> fitted, Calendar calendar, LocalDate today, Set<Layer> truncated) {
-        StringBuilder text = new StringBuilder(head(calendar, today));
+        return head(calendar, today) + body(fitted, truncated);
+    }
+
+    static String body(List<Fitted> fitted, Set<Layer> truncated) {
+        StringBuilder text = new StringBuilder();
         for (Section section : Section.values()) {
             List<Fitted> here = fitted.stream()
                     .filter(piece -> piece.piece().section() == section)

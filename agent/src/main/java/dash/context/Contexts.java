@@ -6,9 +6,13 @@ import dash.context.Found.Group;
 import dash.knowledge.Calendar;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
+import dash.learnings.Learning;
+import dash.knowledge.Names;
+import dash.question.Asker;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
+import dash.search.ColumnName;
 import dash.search.Hit;
 import dash.search.SearchIndex;
 import java.time.Clock;
@@ -22,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 
 /**
  * Gathers the layers. Small projects are put in whole: leaving something out saves nothing and can only cost an answer.
@@ -30,6 +35,8 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class Contexts {
 
     private static final Schema UNREAD = new Schema("unread", List.of(), List.of());
+
+    private static final int RECALLED_TOKENS = 2_000;
 
     private final Layers layers;
     private final Optional<SearchIndex> index;
@@ -45,6 +52,13 @@ public final class Contexts {
         this.tokens = tokens;
         this.limits = limits;
         this.clock = clock;
+    }
+
+    /** The same layers with other learnings, for a trial. */
+    public Contexts with(Lessons lessons) {
+        Layers others =
+                new Layers(layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.past(), layers.sensitive());
+        return new Contexts(others, index, tokens, limits, clock);
     }
 
     /** Everything is in, however much that is. */
@@ -63,7 +77,7 @@ public final class Contexts {
 
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(question.text(), side);
+            Material material = material(question.text(), question.asker(), side);
             LocalDate today = calendar(material).today(clock);
             Optional<Draft> whole = whole(material, today);
             Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
@@ -71,11 +85,11 @@ public final class Contexts {
         }
     }
 
-    private Material material(String text, SideBySide side) {
+    private Material material(String text, Asker asker, SideBySide side) {
         Future<Knowledge> knowledge = side.start(() -> layers.knowledge().get());
         Future<Schema> schema = side.start(() -> layers.schemas().schema());
         Future<List<Document>> documents = side.start(() -> layers.documents().about(text));
-        Future<List<Lessons.Lesson>> lessons = side.start(() -> layers.lessons().active());
+        Future<List<Learning>> lessons = side.start(() -> layers.lessons().inUseFor(asker));
         Knowledge known =
                 side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
         return new Material(
@@ -163,6 +177,7 @@ public final class Contexts {
                 outcome.fitted().stream()
                         .flatMap(fitted -> fitted.piece().lesson().stream())
                         .toList(),
+                material.lessons(),
                 new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
     }
 
@@ -177,5 +192,44 @@ public final class Contexts {
                         outcome.tokens().getOrDefault(layer, 0),
                         outcome.truncated().contains(layer)))
                 .toList();
+    }
+
+    /** What nobody may see: sensitive by the project's own word, or by that of the knowledge in this context. */
+    public Predicate<ColumnName> hidden(Context context) {
+        return layers.sensitive()
+                .or(column -> context.knowledge().tables().stream()
+                        .filter(note -> context.schema()
+                                .find(note.name())
+                                .filter(table -> table.name().equals(column.table()))
+                                .isPresent())
+                        .flatMap(note -> note.sensitiveColumns().stream())
+                        .anyMatch(name -> Names.key(name).equals(Names.key(column.column()))));
+    }
+
+    /** Knowledge, learnings and past answers about these words, as quoted lines; empty when there are none. */
+    public String recall(String words, Asker asker) {
+        try (SideBySide side = new SideBySide(limits.time())) {
+            Material material = material(words, asker, side);
+            Draft draft = searched(words, material, side);
+            List<Piece> some = draft.pieces().stream()
+                    .filter(piece -> piece.section() != Section.SCHEMA && piece.layer() != Layer.DOCUMENTS)
+                    .toList();
+            return shortly(some) + Telling.past(layers.past().about(words));
+        }
+    }
+
+    /** Documents about these words, as quoted lines; empty when there are none. */
+    public String consult(String words, Asker asker) {
+        try (SideBySide side = new SideBySide(limits.time())) {
+            Material material = material(words, asker, side);
+            return shortly(searched(words, material, side).pieces().stream()
+                    .filter(piece -> piece.layer() == Layer.DOCUMENTS)
+                    .toList());
+        }
+    }
+
+    private String shortly(List<Piece> pieces) {
+        Budget.Outcome outcome = Budget.fit(pieces, tokens, Math.min(RECALLED_TOKENS, limits.tokens()));
+        return ContextText.body(outcome.fitted(), outcome.truncated());
     }
 }

@@ -17,7 +17,17 @@ public record Layers(
         SchemaReader schemas,
         FurtherDocuments documents,
         Lessons lessons,
+        PastAnswers past,
         Predicate<ColumnName> sensitive) {
+
+    public Layers(
+            Supplier<Knowledge> knowledge,
+            SchemaReader schemas,
+            FurtherDocuments documents,
+            Lessons lessons,
+            Predicate<ColumnName> sensitive) {
+        this(knowledge, schemas, documents, lessons, PastAnswers.NONE, sensitive);
+    }
 
     public static Layers of(Supplier<Knowledge> knowledge, SchemaReader schemas) {
         return new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, column -> false);

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * new line, and it holds nothing that closes a fence or a tag. What it says is left alone; a sentence that gives orders
  * stays a quoted sentence.
  */
-final class Quoted {
+public final class Quoted {
 
     private static final String MARK = "> ";
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -17,12 +17,12 @@ final class Quoted {
     private Quoted() {}
 
     /** Foreign words, on one line and without the mark: to be put together with others. */
-    static String words(String text) {
+    public static String words(String text) {
         return harmless(oneLine(text), "‹");
     }
 
     /** Foreign SQL on one line. A comparison keeps its sign; what looks like a tag is pulled apart. */
-    static String code(String text) {
+    public static String code(String text) {
         return harmless(oneLine(text), "< ");
     }
 
@@ -31,18 +31,29 @@ final class Quoted {
     }
 
     /** One quoted line. */
-    static String line(String harmless) {
+    public static String line(String harmless) {
         return MARK + harmless + "\n";
     }
 
     /** Foreign SQL as it was laid out, each of its lines quoted. */
-    static String block(String sql) {
+    public static String block(String sql) {
         StringBuilder block = new StringBuilder();
         for (String line : sql.strip().split("\\R", -1)) {
             String kept = harmless(visible(line), "< ").stripTrailing();
             if (!kept.isEmpty()) {
                 block.append(MARK).append("  ").append(kept).append('\n');
             }
+        }
+        return block.toString();
+    }
+
+    /** Foreign lines as they were laid out, each of them quoted. */
+    public static String lines(String text) {
+        StringBuilder block = new StringBuilder();
+        for (String line : text.strip().split("\\R", -1)) {
+            block.append(MARK)
+                    .append(harmless(visible(line), "‹").stripTrailing())
+                    .append('\n');
         }
         return block.toString();
     }

@@ -1,5 +1,8 @@
 package dash.doubt;
 
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Selection;
+import dash.schema.resolved.Selections;
 import dash.statement.Expression;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;

@@ -1,5 +1,8 @@
 package dash.doubt;
 
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Origin;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,10 @@ package dash.doubt;
 
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Origin;
+import dash.schema.resolved.Output;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import java.math.BigDecimal;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dash.doubt;
 
+import dash.schema.resolved.Output;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import dash.statement.Query;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package dash.doubt;
 
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.schema.resolved.Selection;
 import dash.statement.Conjuncts;
 import dash.statement.Expression;
 import dash.statement.Statement;

@@ -2,6 +2,8 @@ package dash.doubt;
 
 import dash.schema.Column;
 import dash.schema.Table;
+import dash.schema.resolved.Origin;
+import dash.schema.resolved.Selection;
 import dash.statement.Conjuncts;
 import dash.statement.Expression;
 import dash.statement.Node;

@@ -1,5 +1,11 @@
 package dash.doubt;
 
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Joining;
+import dash.schema.resolved.Link;
+import dash.schema.resolved.Origin;
+import dash.schema.resolved.Selection;
+import dash.schema.resolved.Source;
 import dash.statement.Expression;
 import java.util.LinkedHashSet;
 import java.util.List;

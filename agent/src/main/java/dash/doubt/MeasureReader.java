@@ -2,6 +2,7 @@ package dash.doubt;
 
 import dash.knowledge.Knowledge;
 import dash.knowledge.TableKnowledge;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import java.math.BigDecimal;
 import java.util.Locale;

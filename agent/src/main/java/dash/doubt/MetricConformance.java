@@ -2,6 +2,8 @@ package dash.doubt;
 
 import dash.knowledge.Metric;
 import dash.schema.Schema;
+import dash.schema.resolved.Claims;
+import dash.schema.resolved.Selections;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
 import java.util.List;

@@ -2,6 +2,9 @@ package dash.doubt;
 
 import dash.knowledge.Metric;
 import dash.schema.Schema;
+import dash.schema.resolved.Claims;
+import dash.schema.resolved.Condition;
+import dash.schema.resolved.Selections;
 import dash.statement.Parsing;
 import dash.statement.Statement;
 import dash.statement.StatementParser;

@@ -2,6 +2,11 @@ package dash.doubt;
 
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Joining;
+import dash.schema.resolved.Selection;
+import dash.schema.resolved.Source;
+import dash.schema.resolved.UniqueKeys;
 import dash.statement.Expression;
 import dash.statement.Statement;
 import java.util.ArrayList;

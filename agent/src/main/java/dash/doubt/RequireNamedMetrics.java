@@ -2,6 +2,8 @@ package dash.doubt;
 
 import dash.knowledge.Metric;
 import dash.schema.Schema;
+import dash.schema.resolved.Claims;
+import dash.schema.resolved.Selection;
 import dash.statement.Expression;
 import java.util.ArrayList;
 import java.util.Collections;

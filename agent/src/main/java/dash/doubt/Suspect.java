@@ -3,6 +3,7 @@ package dash.doubt;
 import dash.context.Context;
 import dash.execute.Probes;
 import dash.execute.Rows;
+import dash.schema.resolved.Selections;
 import dash.statement.Statement;
 import java.util.Map;
 

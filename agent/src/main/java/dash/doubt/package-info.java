@@ -2,9 +2,8 @@
  * Step 7, doubt: a result that did run comes in, reasons to distrust it go out.
  *
  * <p>{@link dash.doubt.Doubts} holds one rule after the other against the question's words, the context, the statement's
- * tree and the rows. The tree is first read into {@code Selections}: every SELECT with what its names stand for, through
- * common table expressions and subqueries. {@code NormalForm} writes expressions so that two that mean the same read the
- * same; {@link dash.doubt.MetricConformance} compares a statement with a metric by it. What trees cannot tell is measured
+ * tree and the rows. The statement comes resolved
+ * ({@link dash.schema.resolved.Selections}); {@link dash.doubt.MetricConformance} compares it with a metric. What trees cannot tell is measured
  * with a few guarded further statements. A {@link dash.doubt.Doubt} names what is suspicious and the evidence for it. It
  * lowers confidence, and where another wording of the statement could remove it, it asks for a correction like an error
  * would.

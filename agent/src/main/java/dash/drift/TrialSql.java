@@ -7,15 +7,13 @@ import dash.knowledge.QueryPattern;
 import dash.knowledge.Variables;
 import dash.schema.Schema;
 import dash.schema.Table;
+import dash.statement.Spelling;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Writes the statements that show whether a metric or a query pattern works, with sample values where it wants some. */
 final class TrialSql {
-
-    private static final Pattern PLAIN_NAME = Pattern.compile("[a-z_][a-z0-9_]*");
 
     private final Schema schema;
     private final LocalDate today;
@@ -118,6 +116,6 @@ final class TrialSql {
     }
 
     static String quoted(String name) {
-        return PLAIN_NAME.matcher(name).matches() ? name : "\"" + name.replace("\"", "\"\"") + "\"";
+        return Spelling.name(name);
     }
 }

@@ -95,8 +95,13 @@ public final class TreeWriter {
                 }
                 text.append('\n').append(indent).append(']');
             }
-            default -> text.append(quoted(value.toString()));
+            default -> text.append(plainOrQuoted(value));
         }
+    }
+
+    /** Numbers and truths stand as they are, everything else is a text. */
+    private static String plainOrQuoted(Object value) {
+        return value instanceof Number || value instanceof Boolean ? value.toString() : quoted(value.toString());
     }
 
     private static void yaml(Object value, String indent, StringBuilder text) {

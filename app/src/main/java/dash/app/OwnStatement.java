@@ -4,6 +4,7 @@ import dash.analyst.Analyst;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import dash.provenance.Because;
 import dash.provenance.Origin;
 import java.util.List;
@@ -32,7 +33,7 @@ final class OwnStatement implements Analyst {
     }
 
     @Override
-    public Move next(Transcript transcript) {
+    public Move next(Transcript transcript, Work work) {
         return transcript.attempts().isEmpty() ? new Move.RunSql(sql, WRITTEN_BY_HAND) : new Move.Conclude();
     }
 }

@@ -3,6 +3,7 @@ package dash.builtin;
 import dash.analyst.Analyst;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
@@ -32,7 +33,7 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     @Override
-    public Move next(Transcript transcript) {
+    public Move next(Transcript transcript, Work work) {
         if (transcript.lastGood().isPresent()) {
             return new Move.Conclude();
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
 import dash.correct.Outcome;
@@ -256,11 +257,11 @@ final class BuiltinAnalystTest {
     @Test
     void a_failed_statement_ends_in_an_honest_refusal_and_not_in_a_loop() {
         Transcript transcript = Transcript.open(Parcels.question("freight income"), Parcels.context());
-        Move.RunSql run = (Move.RunSql) new BuiltinAnalyst(Values.NONE).next(transcript);
+        Move.RunSql run = (Move.RunSql) new BuiltinAnalyst(Values.NONE).next(transcript, Work.ALONE);
         Outcome stopped =
                 new Outcome.Stopped("refused", List.of(new Diagnosis("X", "no such thing", -1, "Change it", true)));
-        Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped)));
-        Move next = new BuiltinAnalyst(Values.NONE).next(failed);
+        Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped, List.of())));
+        Move next = new BuiltinAnalyst(Values.NONE).next(failed, Work.ALONE);
         assertThat(next).isInstanceOf(Move.Decline.class);
         assertThat(((Move.Decline) next).why()).contains("no such thing");
     }

@@ -2,6 +2,7 @@ package dash.builtin;
 
 import dash.analyst.Move;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import dash.context.Context;
 import dash.knowledge.BusinessRule;
 import dash.knowledge.Calendar;
@@ -85,7 +86,7 @@ final class Parcels {
     }
 
     static Move ask(String text, Context context) {
-        return new BuiltinAnalyst(values()).next(Transcript.open(question(text), context));
+        return new BuiltinAnalyst(values()).next(Transcript.open(question(text), context), Work.ALONE);
     }
 
     static Question question(String text) {

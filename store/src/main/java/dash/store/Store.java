@@ -98,6 +98,10 @@ public final class Store implements AutoCloseable {
         return new StoredKnowledge(transactions, project, clock);
     }
 
+    public StoredLearnings learnings(String project, Clock clock) {
+        return new StoredLearnings(transactions, project, clock);
+    }
+
     /** Tells of every change to a project's knowledge, whichever process makes it, until it is closed. */
     public KnowledgeChanges knowledgeChanges(String project, Runnable listener) {
         return new KnowledgeChanges(source, project, listener).start();

@@ -49,13 +49,7 @@ public final class StoredKnowledge implements KnowledgeBase {
     @Override
     public Edition change(String author, Function<Edition, List<Change>> changes) {
         return transactions.inTransaction(handle -> {
-            handle.createUpdate("INSERT INTO project (name) VALUES (:project) ON CONFLICT DO NOTHING")
-                    .bind("project", project)
-                    .execute();
-            handle.createQuery("SELECT name FROM project WHERE name = :project FOR UPDATE")
-                    .bind("project", project)
-                    .mapTo(String.class)
-                    .one();
+            ProjectRows.lock(handle, project);
             Edition before = read(handle);
             List<Change> wanted = changes.apply(before);
             if (wanted.isEmpty()) {

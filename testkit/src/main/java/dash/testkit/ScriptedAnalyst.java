@@ -4,6 +4,7 @@ import dash.analyst.Analyst;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
+import dash.analyst.Work;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class ScriptedAnalyst implements Analyst {
     }
 
     @Override
-    public Move next(Transcript transcript) {
+    public Move next(Transcript transcript, Work work) {
         shown.add(transcript);
         if (!moves.hasNext()) {
             throw new IllegalStateException("the script is over, and the question goes on");

@@ -51,7 +51,10 @@ final class AskCommand implements Callable<Integer> {
             Answer answer = ask(opened, waiting);
             waiting.finish();
             output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project);
-            return exitOf(answer.status()).status();
+            return answer.fault()
+                    .map(fault -> fault.code().exit())
+                    .orElseGet(() -> exitOf(answer.status()))
+                    .status();
         }
     }
 

@@ -1,0 +1,16 @@
+package dash.context;
+
+import java.util.List;
+
+/** Questions that were answered before. Whoever keeps answers hands them out here; one that cannot tell gives none. */
+@FunctionalInterface
+public interface PastAnswers {
+
+    PastAnswers NONE = words -> List.of();
+
+    /** The nearest to these words first, and few. */
+    List<Past> about(String words);
+
+    /** A question and the statement that answered it; its rows stay where they are. */
+    record Past(String question, String sql) {}
+}

@@ -1,0 +1,53 @@
+package dash.learnings.rules;
+
+import dash.schema.Schema;
+import dash.schema.Table;
+import dash.schema.resolved.Origin;
+import dash.schema.resolved.Selection;
+import dash.schema.resolved.Selections;
+import dash.schema.resolved.Source;
+import dash.statement.Expression;
+import dash.statement.Node;
+import dash.statement.Statement;
+import java.util.List;
+import java.util.Optional;
+
+/** A statement as rules look at it: its selects, and whose column a column is. */
+record Sight(Statement statement, Selections selections, Schema schema) {
+
+    static Sight of(Statement statement, Schema schema) {
+        return new Sight(statement, Selections.of(statement, schema), schema);
+    }
+
+    /** Whether an expression is just this column of this table, through queries in between or not. */
+    boolean is(Selection selection, Expression expression, String table, String column) {
+        return expression instanceof Expression.Column written
+                && selection
+                        .base(written)
+                        .filter(origin -> origin.column().equals(column) && isTable(origin.source(), table))
+                        .isPresent();
+    }
+
+    boolean isTable(Source source, String table) {
+        Optional<Table> meant = schema.find(table);
+        return meant.isPresent() && source.table().map(Table::name).equals(meant.map(Table::name));
+    }
+
+    List<Source> sourcesOf(Selection selection, String table) {
+        return selection.sources().stream()
+                .filter(source -> isTable(source, table))
+                .toList();
+    }
+
+    /** The columns written under a node, without those of queries inside it. */
+    static List<Expression.Column> columns(Node node) {
+        return Nodes.here(node)
+                .filter(Expression.Column.class::isInstance)
+                .map(Expression.Column.class::cast)
+                .toList();
+    }
+
+    Optional<Origin> origin(Selection selection, Expression.Column column) {
+        return selection.base(column);
+    }
+}
