@@ -55,8 +55,9 @@ public final class ProjectFileReader {
                         "rows_to_model",
                         "tokens_per_question",
                         "tokens_per_day"));
-        ModelSettings model =
-                fields.node("model").map(new ModelSettingsReader((written, at) -> filled(written, "base_url", at))::read).orElse(ModelSettings.NONE);
+        ModelSettings model = fields.node("model")
+                .map(new ModelSettingsReader((written, at) -> filled(written, "base_url", at))::read)
+                .orElse(ModelSettings.NONE);
         return new ProjectFile(
                 project,
                 folderOf(file),
