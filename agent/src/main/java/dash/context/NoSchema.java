@@ -5,8 +5,7 @@ import dash.schema.SchemaReader;
 import java.util.List;
 
 /** A source of which nothing is known. */
-enum NoSchema implements SchemaReader {
-    READER;
+final class NoSchema implements SchemaReader {
 
     private final Schema nothing = new Schema("unread", List.of(), List.of());
 
