@@ -15,9 +15,17 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GoldenVerbsTest {
 
-    private static final String FIRST = "# ours\r\n- id: one\r\n  question: 'How many orders?'\r\n"
-            + "  sql: SELECT count(*) FROM orders\r\n\r\n# the second\r\n- id: two\r\n  question: Which are open?\r\n"
-            + "  sql: SELECT id FROM orders WHERE status = 'open'\r\n";
+    private static final String FIRST = """
+            # ours
+            - id: one
+              question: 'How many orders?'
+              sql: SELECT count(*) FROM orders
+
+            # the second
+            - id: two
+              question: Which are open?
+              sql: SELECT id FROM orders WHERE status = 'open'
+            """.replace("\n", "\r\n");
 
     @TempDir
     static Path folder = Path.of("");
