@@ -93,9 +93,7 @@ final class ConfirmCommand extends KnowledgeVerb {
         object.put("question", right.question());
         object.put("same_rows", same);
         object.put("pattern", made.pattern().map(item -> item.content().label()).orElse(null));
-        object.put(
-                "golden",
-                made.golden().map(GoldenQuestion::id).orElse(null));
+        object.put("golden", made.golden().map(GoldenQuestion::id).orElse(null));
         object.put("helped", made.helped().stream().map(Learning::number).toList());
         return object;
     }

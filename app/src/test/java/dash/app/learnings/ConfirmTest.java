@@ -116,17 +116,12 @@ class ConfirmTest {
     }
 
     private void plant(Project project, String id, String sql, String applied) {
-        String body = "{\"id\": \"%s\", \"question\": \"%s\", \"status\": \"answered\", \"analyst\": \"builtin\","
-                + " \"sql\": \"%s\", \"provenance\": {\"learnings_applied\": [%s], \"tables_accessed\": [\"orders\"]}}";
+        String body = """
+                {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
+                 "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
+                """.formatted(id, QUESTION, sql, applied);
         try (Store store = desk.open()) {
-            store.answers()
-                    .keep(new KeptAnswer(
-                            id,
-                            project.name(),
-                            QUESTION,
-                            "answered",
-                            Instant.now(),
-                            body.formatted(id, QUESTION, sql, applied)));
+            store.answers().keep(new KeptAnswer(id, project.name(), QUESTION, "answered", Instant.now(), body));
         }
     }
 }
