@@ -25,11 +25,11 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.GoldenFolder;
+import dash.golden.GoldenRows;
 import dash.golden.Grader;
+import dash.golden.GuardedGoldenRows;
 import dash.golden.Proofs;
 import dash.golden.Proving;
-import dash.golden.GoldenRows;
-import dash.golden.GuardedGoldenRows;
 import dash.golden.Respondent;
 import dash.guard.Finding;
 import dash.guard.Guard;
@@ -268,8 +268,7 @@ public final class OpenProject implements AutoCloseable {
 
     /** Answers golden questions from another memory than the project's own. */
     public Respondent respondent(Learnings memory, boolean learns) {
-        Contexts gathered =
-                contexts.contexts().with(asker -> memory.current().inUseFor(asker.name()));
+        Contexts gathered = contexts.contexts().with(asker -> memory.current().inUseFor(asker.name()));
         Learner learner = new Learner(memory, vetting, rules, clock);
         return (wording, cancellation) ->
                 told(gathered, analyst, wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
@@ -306,8 +305,7 @@ public final class OpenProject implements AutoCloseable {
         return told(contexts.contexts(), who, text, cancellation, learner::learn);
     }
 
-    private Answer told(
-            Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
+    private Answer told(Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
         Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
         Ask ask = new Ask(gathered, who, attempts, file.limits(), effort, learning);
         return ask.ask(question(text), Listener.SILENT, cancellation);

@@ -70,9 +70,7 @@ final class LearningsProveCommand implements Callable<Integer> {
             waiting.finish();
             tell(decided);
             boolean refuted = decided.stream().anyMatch(one -> one.proof().isRefuted());
-            return (interruption.cancellation().isCancelled()
-                            ? Exit.CANCELLED
-                            : refuted ? Exit.NEGATIVE : Exit.DONE)
+            return (interruption.cancellation().isCancelled() ? Exit.CANCELLED : refuted ? Exit.NEGATIVE : Exit.DONE)
                     .status();
         }
     }
@@ -100,14 +98,18 @@ final class LearningsProveCommand implements Callable<Integer> {
     private void tell(List<Proofs.Decided> decided) {
         if (json) {
             Map<String, @Nullable Object> object = new LinkedHashMap<>();
-            object.put("proven", decided.stream().map(LearningsProveCommand::object).toList());
+            object.put(
+                    "proven",
+                    decided.stream().map(LearningsProveCommand::object).toList());
             console.out().println(Json.write(object));
             return;
         }
         if (decided.isEmpty()) {
             console.out().println("Nothing waits to be proven.");
         }
-        decided.stream().flatMap(one -> lines(one).stream()).forEach(line -> console.out().println(Plain.of(line)));
+        decided.stream()
+                .flatMap(one -> lines(one).stream())
+                .forEach(line -> console.out().println(Plain.of(line)));
     }
 
     private static List<String> lines(Proofs.Decided decided) {
@@ -115,8 +117,10 @@ final class LearningsProveCommand implements Callable<Integer> {
         List<String> lines = new ArrayList<>();
         lines.add("Learning " + learning.number() + ", " + learning.title() + ": "
                 + learning.trust().status().written() + " (" + learning.trust().reason() + ")");
-        decided.proof().witnesses().forEach(witness -> lines.add("  " + (witness.supports() ? "for      " : "against  ")
-                + witness.question() + ": " + witness.reason()));
+        decided.proof()
+                .witnesses()
+                .forEach(witness -> lines.add("  " + (witness.supports() ? "for      " : "against  ")
+                        + witness.question() + ": " + witness.reason()));
         return lines;
     }
 
@@ -127,7 +131,11 @@ final class LearningsProveCommand implements Callable<Integer> {
         object.put("status", decided.learning().trust().status().written());
         object.put("reason", decided.learning().trust().reason());
         object.put("questions_asked", decided.proof().asked());
-        object.put("witnesses", decided.proof().witnesses().stream().map(LearningsProveCommand::witness).toList());
+        object.put(
+                "witnesses",
+                decided.proof().witnesses().stream()
+                        .map(LearningsProveCommand::witness)
+                        .toList());
         return object;
     }
 

@@ -38,7 +38,8 @@ public final class ProjectFileReader {
     public ProjectFile read(Path file) {
         String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
         Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
-        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits", "learning");
+        Fields fields =
+                Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits", "learning");
         String project = name(fields);
         Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
@@ -79,8 +80,8 @@ public final class ProjectFileReader {
     }
 
     private static ProjectFile.Approval approval(Fields fields) {
-        Optional<Fields> learning = fields.node("learning")
-                .map(found -> Fields.of(Code.PROJECT_BROKEN, "learning", found, "approval"));
+        Optional<Fields> learning =
+                fields.node("learning").map(found -> Fields.of(Code.PROJECT_BROKEN, "learning", found, "approval"));
         String written = learning.flatMap(found -> found.said("approval")).orElse("golden");
         return switch (written) {
             case "golden" -> ProjectFile.Approval.GOLDEN;

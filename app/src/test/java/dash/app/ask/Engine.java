@@ -23,10 +23,10 @@ import dash.doubt.RecentAnswers;
 import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.fault.Place;
-import dash.golden.GoldenRows;
-import dash.golden.GuardedGoldenRows;
 import dash.golden.GoldenQuestion;
+import dash.golden.GoldenRows;
 import dash.golden.Grader;
+import dash.golden.GuardedGoldenRows;
 import dash.golden.Proving;
 import dash.guard.Guard;
 import dash.index.LuceneIndex;
@@ -178,7 +178,14 @@ public final class Engine implements AutoCloseable {
     /** Proves learnings on golden questions, which this analyst answers. */
     public Proving proving(List<GoldenQuestion> golden, Analyst analyst) {
         GoldenRows rows = new GuardedGoldenRows(
-                "test", new Asker("golden"), guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, Limits.DEFAULT);
+                "test",
+                new Asker("golden"),
+                guard,
+                () -> source.guardScope(Set.of()),
+                source,
+                audit::add,
+                CLOCK,
+                Limits.DEFAULT);
         return new Proving(
                 golden,
                 new Rules(parser),

@@ -31,7 +31,8 @@ record ObedientAnalyst(List<GoldenQuestion> golden, Map<String, List<String>> or
             return new Move.Conclude();
         }
         GoldenQuestion asked = golden.stream()
-                .filter(question -> question.question().equals(transcript.question().text()))
+                .filter(question ->
+                        question.question().equals(transcript.question().text()))
                 .findFirst()
                 .orElseThrow();
         List<Learning> lessons = transcript.context().lessons();

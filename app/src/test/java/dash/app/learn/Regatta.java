@@ -32,7 +32,7 @@ final class Regatta {
                         "INSERT INTO sailors SELECT n, 'Sailor ' || n, 1 + n % 2, (ARRAY['Peru', 'Chile', 'Kenya'])[1 + n % 3],"
                                 + " n % 10 = 0, (n % 7)::text FROM generate_series(1, 30) n",
                         "INSERT INTO regattas SELECT n, 'Cup ' || n, to_char(date '2019-03-01' + n * 20, 'DD Mon YYYY'),"
-                                + " (ARRAY['Laser', 'Finn'])[1 + n % 2], (ARRAY['KI', 'PA'])[1 + n % 2], n * 3, n % 4"
+                                + " (ARRAY['Laser', 'Laser', 'Finn'])[1 + n % 3], (ARRAY['KI', 'PA'])[1 + n % 2], n * 3, n % 4"
                                 + " FROM generate_series(1, 12) n",
                         "INSERT INTO results SELECT n, 1 + n % 30, 1 + n % 12, CASE WHEN n % 9 = 0 THEN 'DNF'"
                                 + " ELSE (1 + n % 5)::text END, n * 100, (CASE WHEN n % 9 = 0 THEN 'retired' ELSE"
