@@ -26,7 +26,10 @@ public final class Examination {
         long started = System.nanoTime();
         try {
             Answer answer = respondent.ask(trial.wording(), cancellation);
-            Spent spent = new Spent(answer.timing().total().toMillis(), 0, 0);
+            Spent spent = new Spent(
+                    answer.timing().total().toMillis(),
+                    answer.spending().in(),
+                    answer.spending().out());
             return TrialResult.of(trial, grader.judge(trial.golden(), answer, cancellation), told(answer, spent));
         } catch (FaultException fault) {
             return errored(trial, fault.fault().inOneLine(), started);

@@ -2,6 +2,7 @@ package dash.app.command;
 
 import dash.answer.Answer;
 import dash.answer.Status;
+import dash.app.Background;
 import dash.app.Console;
 import dash.app.OpenProject;
 import dash.app.ProjectKnowledge;
@@ -50,6 +51,11 @@ final class CorrectCommand extends KnowledgeVerb {
 
     CorrectCommand(Console console) {
         super(console);
+    }
+
+    @Override
+    void afterwards() {
+        Background.prove(console(), project());
     }
 
     @Override

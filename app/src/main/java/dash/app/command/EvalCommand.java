@@ -40,6 +40,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 final class EvalCommand implements Callable<Integer> {
 
+    private static final int MOST_ROUNDS = 100;
+
     private final Console console;
 
     @Mixin
@@ -90,6 +92,12 @@ final class EvalCommand implements Callable<Integer> {
     @Option(names = "--ablate", description = "ask again without each layer, and without all")
     private boolean ablate;
 
+    @Option(
+            names = "--learn",
+            paramLabel = "N",
+            description = "ask again N times from an empty memory, learning on the way")
+    private int learn;
+
     @Option(names = "--out", paramLabel = "FILE", description = "write report.json, report.xml (JUnit) or report.html")
     private List<Path> out = new ArrayList<>();
 
@@ -136,7 +144,12 @@ final class EvalCommand implements Callable<Integer> {
         EvalPlan plan =
                 new EvalPlan(from.toAbsolutePath().normalize().toString(), conditions(), paraphrases, extraColumns, "");
         EvalReport report = evals.run(plan, Person.name(), cancellation);
-        return ablate && !cancellation.isCancelled() ? evals.ablated(report, plan, cancellation) : report;
+        if (ablate && !cancellation.isCancelled()) {
+            report = evals.ablated(report, plan, cancellation);
+        }
+        return learn > 0 && !cancellation.isCancelled()
+                ? evals.learning(report, plan, learn, cancellation)
+                : report;
     }
 
     /** Found before anything is asked: the newest completed run is the last one, not this one. */
@@ -166,10 +179,13 @@ final class EvalCommand implements Callable<Integer> {
         if (parallel < 1 || parallel > EvalRun.MOST_PARALLEL) {
             throw wrong("--parallel", String.valueOf(parallel), "a number from 1 to " + EvalRun.MOST_PARALLEL);
         }
+        if (learn < 0 || learn > MOST_ROUNDS) {
+            throw wrong("--learn", String.valueOf(learn), "a number from 1 to " + MOST_ROUNDS);
+        }
         if (bar != null && !(bar >= 0 && bar <= 1)) {
             throw wrong("--min-accuracy", String.valueOf(bar), "a share from 0 to 1, such as 0.8");
         }
-        boolean chosen = questions != null || !conditions().isEmpty() || paraphrases || extraColumns || ablate;
+        boolean chosen = questions != null || !conditions().isEmpty() || paraphrases || extraColumns || ablate || learn > 0;
         if (resume != null && chosen) {
             throw wrong("--resume", resume, "the run alone: what it asks was decided when it began");
         }

@@ -35,6 +35,9 @@ abstract class KnowledgeVerb implements Callable<Integer> {
 
     abstract Told tell(Workshop workshop, ProjectKnowledge knowledge);
 
+    /** What follows once the result is told; nobody waits for it. */
+    void afterwards() {}
+
     Optional<String> project() {
         return project.told();
     }
@@ -54,7 +57,8 @@ abstract class KnowledgeVerb implements Callable<Integer> {
             } else {
                 told.lines().forEach(line -> console.out().println(Plain.of(line)));
             }
-            return Exit.DONE.status();
         }
+        afterwards();
+        return Exit.DONE.status();
     }
 }

@@ -1,5 +1,6 @@
 package dash.app.command;
 
+import dash.app.Background;
 import dash.app.Console;
 import dash.app.OpenProject;
 import dash.app.ProjectKnowledge;
@@ -37,6 +38,11 @@ final class TeachCommand extends KnowledgeVerb {
 
     TeachCommand(Console console) {
         super(console);
+    }
+
+    @Override
+    void afterwards() {
+        Background.prove(console(), project());
     }
 
     @Override

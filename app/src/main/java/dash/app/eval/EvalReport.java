@@ -17,7 +17,8 @@ public record EvalReport(
         List<TrialResult> results,
         int planned,
         Optional<Comparison> comparison,
-        List<Ablation> ablations) {
+        List<Ablation> ablations,
+        List<Round> curve) {
 
     /** An earlier run, and what changed since. */
     public record Comparison(KeptRun earlier, Flips flips) {}
@@ -29,8 +30,17 @@ public record EvalReport(
      */
     public record Ablation(String without, Scorecard.Line score, Flips flips) {}
 
+    /**
+     * The same questions once more, with what was learned before.
+     *
+     * @param failures statements that did not run or were doubted
+     * @param learnings how many there are after it
+     */
+    public record Round(int number, Scorecard.Line score, int failures, int learnings) {}
+
     public EvalReport {
         results = List.copyOf(results);
+        curve = List.copyOf(curve);
         ablations = List.copyOf(ablations);
     }
 
@@ -44,10 +54,14 @@ public record EvalReport(
 
     EvalReport comparedWith(KeptRun earlier, List<TrialResult> before) {
         return new EvalReport(
-                run, results, planned, Optional.of(new Comparison(earlier, Flips.between(before, results))), ablations);
+                run, results, planned, Optional.of(new Comparison(earlier, Flips.between(before, results))), ablations, curve);
     }
 
     EvalReport with(List<Ablation> measured) {
-        return new EvalReport(run, results, planned, comparison, measured);
+        return new EvalReport(run, results, planned, comparison, measured, curve);
+    }
+
+    EvalReport withCurve(List<Round> rounds) {
+        return new EvalReport(run, results, planned, comparison, ablations, rounds);
     }
 }

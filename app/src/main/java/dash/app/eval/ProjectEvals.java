@@ -1,5 +1,6 @@
 package dash.app.eval;
 
+import dash.answer.Answer;
 import dash.app.OpenProject;
 import dash.context.Layer;
 import dash.fault.Code;
@@ -13,9 +14,11 @@ import dash.golden.GoldenReader;
 import dash.golden.GoldenRows;
 import dash.golden.Grader;
 import dash.golden.Scorecard;
+import dash.golden.Respondent;
 import dash.golden.Trial;
 import dash.golden.TrialResult;
 import dash.golden.TrialText;
+import dash.learnings.MemoryOnly;
 import dash.question.Cancellation;
 import dash.store.EvalRuns;
 import dash.store.KeptRun;
@@ -31,6 +34,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /** Runs golden questions of one open project and keeps what comes of it. */
@@ -137,7 +141,12 @@ public final class ProjectEvals {
                 .flatMap(Optional::stream)
                 .toList();
         return new EvalReport(
-                ended(run, results.size() == trials.size()), results, trials.size(), Optional.empty(), List.of());
+                ended(run, results.size() == trials.size()),
+                results,
+                trials.size(),
+                Optional.empty(),
+                List.of(),
+                List.of());
     }
 
     private KeptRun ended(KeptRun run, boolean complete) {
@@ -156,6 +165,7 @@ public final class ProjectEvals {
                 results,
                 run.completedAt().isPresent() ? results.size() : results.size() + 1,
                 Optional.empty(),
+                List.of(),
                 List.of());
     }
 
@@ -187,6 +197,35 @@ public final class ProjectEvals {
                         without(report, trials, EnumSet.of(layer), layer.written(), plan, rows, cancellation)));
         measured.add(without(report, trials, EnumSet.allOf(Layer.class), "all of them", plan, rows, cancellation));
         return report.with(measured);
+    }
+
+    /** Asks the same so many times from an empty memory, learning on the way. Nothing of it is kept. */
+    public EvalReport learning(EvalReport report, EvalPlan plan, int rounds, Cancellation cancellation) {
+        List<Trial> trials = trials(plan);
+        Grader grader = new Grader(project.goldenRows(), plan.extraColumns());
+        MemoryOnly memory = new MemoryOnly(clock, List.of());
+        Respondent learner = project.respondent(memory, true);
+        List<EvalReport.Round> curve = new ArrayList<>();
+        for (int number = 1; number <= rounds && !cancellation.isCancelled(); number++) {
+            progress.accept("round %d of %d".formatted(number, rounds));
+            AtomicInteger failures = new AtomicInteger();
+            Respondent counted = (wording, called) -> {
+                Answer answer = learner.ask(wording, called);
+                failures.addAndGet((int) answer.attempts().stream()
+                        .filter(attempt -> !attempt.diagnoses().isEmpty())
+                        .count());
+                return answer;
+            };
+            // One at a time: what a question teaches is there for the next.
+            List<TrialResult> results =
+                    new EvalRun(new Examination(counted, grader), 1).take(trials, result -> {}, cancellation);
+            curve.add(new EvalReport.Round(
+                    number,
+                    new Scorecard(results).all(),
+                    failures.get(),
+                    memory.current().learnings().size()));
+        }
+        return report.withCurve(curve);
     }
 
     private EvalReport.Ablation without(

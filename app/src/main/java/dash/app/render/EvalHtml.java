@@ -55,6 +55,7 @@ public final class EvalHtml {
         coverage();
         html.append("</div>\n");
         ablations();
+        curve();
         html.append("<h2>Questions</h2>\n");
         questionsFirst(false);
         questionsFirst(true);
@@ -239,6 +240,24 @@ public final class EvalHtml {
         html.append("<h2>Without a layer</h2><table><tr><th>without<th class=\"n\">passed<th class=\"n\">failed");
         html.append("<th class=\"n\">declined<th class=\"n\">right<th>lost</tr>");
         report.ablations().forEach(this::ablation);
+        html.append("</table>\n");
+    }
+
+    private void curve() {
+        if (report.curve().isEmpty()) {
+            return;
+        }
+        html.append("<h2>Learning from an empty memory</h2><table><tr><th class=\"n\">round<th class=\"n\">passed");
+        html.append("<th class=\"n\">right<th class=\"n\">failed statements<th class=\"n\">learnings</tr>");
+        for (EvalReport.Round round : report.curve()) {
+            html.append("<tr>");
+            number(round.number());
+            number(round.score().passed());
+            html.append("<td class=\"n\">").append(percent(round.score().accuracy()));
+            number(round.failures());
+            number(round.learnings());
+            html.append("</tr>");
+        }
         html.append("</table>\n");
     }
 

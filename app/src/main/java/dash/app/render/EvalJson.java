@@ -111,6 +111,7 @@ public final class EvalJson {
         json.put("comparison", report.comparison().map(EvalJson::comparison).orElse(null));
         json.put(
                 "ablations", report.ablations().stream().map(EvalJson::ablation).toList());
+        json.put("learning_curve", report.curve().stream().map(EvalJson::round).toList());
         return json;
     }
 
@@ -171,6 +172,16 @@ public final class EvalJson {
         json.put("before", flip.before().fate().written());
         json.put("now", flip.now().fate().written());
         json.put("why", flip.why());
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> round(EvalReport.Round round) {
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("round", round.number());
+        json.putAll(line(round.score()));
+        json.remove("name");
+        json.put("failed_statements", round.failures());
+        json.put("learnings", round.learnings());
         return json;
     }
 

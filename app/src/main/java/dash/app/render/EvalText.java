@@ -47,6 +47,7 @@ public final class EvalText {
         table("difficulty", score.byDifficulty());
         reliability();
         ablations();
+        curve();
         comparison();
         notPassed();
         lines.blank();
@@ -147,6 +148,23 @@ public final class EvalText {
         columns(rows);
     }
 
+    private void curve() {
+        if (report.curve().isEmpty()) {
+            return;
+        }
+        lines.blank();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("round", "passed", "right", "failed statements", "learnings"));
+        report.curve()
+                .forEach(round -> rows.add(List.of(
+                        String.valueOf(round.number()),
+                        String.valueOf(round.score().passed()),
+                        percent(round.score().accuracy()),
+                        String.valueOf(round.failures()),
+                        String.valueOf(round.learnings()))));
+        columns(rows);
+    }
+
     private void comparison() {
         report.comparison().ifPresent(comparison -> {
             Flips flips = comparison.flips();
@@ -197,7 +215,7 @@ public final class EvalText {
     /** The kept runs, newest first. */
     public static String list(List<KeptRun> runs, List<Scorecard> scores, int width) {
         EvalText text = new EvalText(
-                new EvalReport(runs.getFirst(), List.of(), 0, java.util.Optional.empty(), List.of()), width);
+                new EvalReport(runs.getFirst(), List.of(), 0, java.util.Optional.empty(), List.of(), List.of()), width);
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("run", "started", "asked", "passed", "right", "analyst", "knowledge", ""));
         for (int index = 0; index < runs.size(); index++) {

@@ -228,7 +228,7 @@ class PlantedLessonsTest {
             Learning learning = plant(engine, rule("a person", new Rule.CompareAsText("results", "position")));
             Analyst analyst = new ObedientAnalyst(GOLDEN, Map.of(), Map.of());
             new Proofs(engine.memory(), engine.proving(GOLDEN, analyst), true, Engine.CLOCK)
-                    .prove(List.of(learning), unused -> {}, new Cancellation());
+                    .prove(List.of(learning), _ -> {}, new Cancellation());
             Learning after = engine.memory().current().find(learning.number()).orElseThrow();
             assertThat(after.trust().status()).isEqualTo(Trust.Status.PROPOSED);
             assertThat(after.trust().reason()).contains("a person has to accept it");
@@ -261,7 +261,7 @@ class PlantedLessonsTest {
     private static void prove(Engine engine, Analyst analyst, Learning learning) {
         if (learning.trust().status() == Trust.Status.PROPOSED) {
             new Proofs(engine.memory(), engine.proving(GOLDEN, analyst), false, Engine.CLOCK)
-                    .prove(List.of(learning), unused -> {}, new Cancellation());
+                    .prove(List.of(learning), _ -> {}, new Cancellation());
         }
     }
 }
