@@ -4,6 +4,7 @@ import dash.analyst.Move;
 import dash.analyst.Spending;
 import dash.correct.Attempt;
 import dash.doubt.Doubt;
+import dash.learnings.Learning;
 import dash.fault.Fault;
 import dash.question.Question;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
  * @param choices the readings to choose from when Dash asks back; the first is meant when nobody chooses
  * @param followUps questions that can be answered next
+ * @param learned what was learned on the way, new or once more
  * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
  * @param verified the statement was built from a metric or a query pattern that people have proven
  * @param notes what the analyst thought, remembered and offered on the way
@@ -38,6 +40,7 @@ public record Answer(
         String analyst,
         boolean verified,
         List<Attempt> attempts,
+        List<Learning> learned,
         List<Move.Note> notes,
         Optional<Fault> fault,
         Spending spending,
@@ -50,6 +53,32 @@ public record Answer(
         followUps = List.copyOf(followUps);
         incidents = List.copyOf(incidents);
         attempts = List.copyOf(attempts);
+        learned = List.copyOf(learned);
         notes = List.copyOf(notes);
+    }
+
+    public Answer withLearned(List<Learning> lessons) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                choices,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                verified,
+                attempts,
+                lessons,
+                notes,
+                fault,
+                spending,
+                timing);
     }
 }

@@ -3,6 +3,7 @@ package dash.answer;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.context.Context;
+import dash.correct.LearningUse;
 import dash.correct.Outcome;
 import dash.facts.Lag;
 import dash.knowledge.Metric;
@@ -25,6 +26,8 @@ final class ProvenanceReading {
     private final List<AtWork.Applied> applied;
     private final String insight;
     private final List<Origin> origins;
+    private final List<Origin.Learning> learnings;
+    private final List<LearningUse> uses;
     private final String rowHash;
 
     ProvenanceReading(Context context, Transcript.Tried tried, Outcome.Ran ran, AtWork atWork, String insight) {
@@ -34,6 +37,12 @@ final class ProvenanceReading {
         this.ran = ran;
         this.applied = atWork.applied();
         this.insight = insight;
+        this.uses = tried.attempt().learnings();
+        this.learnings = uses.stream()
+                .filter(LearningUse::isHonoured)
+                .map(use -> new Origin.Learning(
+                        use.learning().number(), use.learning().title()))
+                .toList();
         this.rowHash = RowHash.of(ran.rows());
         this.origins = Stream.concat(
                         reading.because().stream().flatMap(AtWork::origins),
@@ -51,7 +60,7 @@ final class ProvenanceReading {
                 statement.timeRange(),
                 freshness(statement.tables()),
                 knowledgeApplied(),
-                List.of(),
+                learnings.stream().map(origin -> "learning " + origin.label()).toList(),
                 caveats(),
                 ran.statement().sql(),
                 context.schema().fingerprint(),
@@ -124,6 +133,12 @@ final class ProvenanceReading {
                 .filter(found -> statement.filters().stream()
                         .noneMatch(filter -> filter.words().equals(found.words())))
                 .forEach(found -> grounds.add(Because.of(found.words(), found.origin())));
+        uses.stream()
+                .filter(LearningUse::isHonoured)
+                .forEach(use -> grounds.add(Because.of(
+                        use.learning().lesson().description(),
+                        new Origin.Learning(
+                                use.learning().number(), use.learning().title()))));
         grounds.add(Because.of(
                 "tables and columns as the source has them",
                 new Origin.LiveSchema(context.schema().fingerprint())));

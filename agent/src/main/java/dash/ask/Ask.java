@@ -11,6 +11,7 @@ import dash.correct.Attempts;
 import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.execute.Probes;
+import dash.learn.Recorded;
 import dash.execute.Rows;
 import dash.question.Cancellation;
 import dash.question.Question;
@@ -28,13 +29,25 @@ public final class Ask {
     private final Attempts attempts;
     private final Limits limits;
     private final Effort effort;
+    private final Learning learning;
 
-    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort) {
+    /** What is made of a question once it is answered. */
+    @FunctionalInterface
+    public interface Learning {
+
+        Learning NONE = transcript -> List.of();
+
+        /** Must not throw; the answer does not wait for anything slow. */
+        List<Recorded> learn(Transcript transcript);
+    }
+
+    public Ask(Contexts contexts, Analyst analyst, Attempts attempts, Limits limits, Effort effort, Learning learning) {
         this.contexts = contexts;
         this.analyst = analyst;
         this.attempts = attempts;
         this.limits = limits;
         this.effort = effort;
+        this.learning = learning;
     }
 
     /** The whole way of a question. */
@@ -56,8 +69,8 @@ public final class Ask {
             switch (move) {
                 case Move.RunSql run -> transcript = transcript.plus(run(run, transcript, course));
                 case Move.Inspect inspect -> transcript = transcript.plus(inspect(inspect, transcript, course));
-                case Move.Recall recall -> transcript = transcript.plus(recall(recall));
-                case Move.Consult consult -> transcript = transcript.plus(consult(consult));
+                case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
+                case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
                 case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
                 case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
                 case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
@@ -66,8 +79,11 @@ public final class Ask {
             }
         }
         Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, course);
-        course.tell(new Event.Done(told));
-        return told;
+        List<Recorded> learned = learning.learn(transcript);
+        learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
+        Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
+        course.tell(new Event.Done(whole));
+        return whole;
     }
 
     /** One further statement may set a single figure beside another. */
@@ -119,11 +135,11 @@ public final class Ask {
         return new Transcript.Inspected(move, SchemaText.describe(schema, move.table(), hidden), samples);
     }
 
-    private Transcript.Recalled recall(Move.Recall move) {
-        return new Transcript.Recalled(move, contexts.recall(move.words()));
+    private Transcript.Recalled recall(Move.Recall move, Question question) {
+        return new Transcript.Recalled(move, contexts.recall(move.words(), question.asker()));
     }
 
-    private Transcript.Consulted consult(Move.Consult move) {
-        return new Transcript.Consulted(move, contexts.consult(move.words()));
+    private Transcript.Consulted consult(Move.Consult move, Question question) {
+        return new Transcript.Consulted(move, contexts.consult(move.words(), question.asker()));
     }
 }

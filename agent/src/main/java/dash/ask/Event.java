@@ -5,6 +5,7 @@ import dash.analyst.Spending;
 import dash.answer.Answer;
 import dash.context.Context;
 import dash.correct.Attempt;
+import dash.learn.Recorded;
 import dash.question.Question;
 import java.time.Duration;
 
@@ -22,6 +23,9 @@ public sealed interface Event {
 
     /** A statement was judged and, if it was allowed, run. */
     record Attempted(Attempt attempt) implements Event {}
+
+    /** A lesson was kept, new or once more. */
+    record Learned(Recorded lesson) implements Event {}
 
     /** The analyst writes; this is not the answer, which comes with {@link Done}. */
     record TextDelta(String text) implements Event {}

@@ -2,6 +2,7 @@ package dash.context;
 
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
+import dash.learnings.Learning;
 import dash.schema.Schema;
 import java.time.LocalDate;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.List;
  * @param knowledgeVersion names the state of the knowledge that the picks were made from
  * @param missing layers that could not be read or searched, with the reason
  * @param lessons the picked learnings, best confidence first
+ * @param memory every learning that the asker's questions may rest on: a rule counts even where its words were cut
  * @param told what a model is told, and what that costs
  */
 public record Context(
@@ -26,7 +28,8 @@ public record Context(
         List<Pick> picks,
         List<MissingLayer> missing,
         List<Cut> cuts,
-        List<Lessons.Lesson> lessons,
+        List<Learning> lessons,
+        List<Learning> memory,
         Told told) {
 
     /** A layer that is not in the context, or not as it should be. */
@@ -60,11 +63,12 @@ public record Context(
         missing = List.copyOf(missing);
         cuts = List.copyOf(cuts);
         lessons = List.copyOf(lessons);
+        memory = List.copyOf(memory);
     }
 
     /** A context of knowledge whose state has no name, for those who only use the objects. */
     public Context(Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
-        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), Told.NOTHING);
+        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), List.of(), Told.NOTHING);
     }
 
     public Calendar calendar() {

@@ -6,7 +6,9 @@ import dash.context.Found.Group;
 import dash.knowledge.Calendar;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
+import dash.learnings.Learning;
 import dash.knowledge.Names;
+import dash.question.Asker;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
@@ -52,6 +54,13 @@ public final class Contexts {
         this.clock = clock;
     }
 
+    /** The same layers with other learnings, for a trial. */
+    public Contexts with(Lessons lessons) {
+        Layers others =
+                new Layers(layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.past(), layers.sensitive());
+        return new Contexts(others, index, tokens, limits, clock);
+    }
+
     /** Everything is in, however much that is. */
     public Contexts(Knowledge knowledge, SchemaReader schemas, Clock clock) {
         this(Layers.of(() -> knowledge, schemas), Optional.empty(), new EstimatedTokens(), ContextLimits.NONE, clock);
@@ -68,7 +77,7 @@ public final class Contexts {
 
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(question.text(), side);
+            Material material = material(question.text(), question.asker(), side);
             LocalDate today = calendar(material).today(clock);
             Optional<Draft> whole = whole(material, today);
             Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
@@ -76,11 +85,11 @@ public final class Contexts {
         }
     }
 
-    private Material material(String text, SideBySide side) {
+    private Material material(String text, Asker asker, SideBySide side) {
         Future<Knowledge> knowledge = side.start(() -> layers.knowledge().get());
         Future<Schema> schema = side.start(() -> layers.schemas().schema());
         Future<List<Document>> documents = side.start(() -> layers.documents().about(text));
-        Future<List<Lessons.Lesson>> lessons = side.start(() -> layers.lessons().active());
+        Future<List<Learning>> lessons = side.start(() -> layers.lessons().inUseFor(asker));
         Knowledge known =
                 side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
         return new Material(
@@ -168,6 +177,7 @@ public final class Contexts {
                 outcome.fitted().stream()
                         .flatMap(fitted -> fitted.piece().lesson().stream())
                         .toList(),
+                material.lessons(),
                 new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
     }
 
@@ -197,9 +207,9 @@ public final class Contexts {
     }
 
     /** Knowledge, learnings and past answers about these words, as quoted lines; empty when there are none. */
-    public String recall(String words) {
+    public String recall(String words, Asker asker) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(words, side);
+            Material material = material(words, asker, side);
             Draft draft = searched(words, material, side);
             List<Piece> some = draft.pieces().stream()
                     .filter(piece -> piece.section() != Section.SCHEMA && piece.layer() != Layer.DOCUMENTS)
@@ -209,9 +219,9 @@ public final class Contexts {
     }
 
     /** Documents about these words, as quoted lines; empty when there are none. */
-    public String consult(String words) {
+    public String consult(String words, Asker asker) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(words, side);
+            Material material = material(words, asker, side);
             return shortly(searched(words, material, side).pieces().stream()
                     .filter(piece -> piece.layer() == Layer.DOCUMENTS)
                     .toList());

@@ -1,27 +1,20 @@
 package dash.context;
 
+import dash.learnings.Learning;
+import dash.question.Asker;
 import java.util.List;
 
 /** What Dash has learned and may use. The place of layer 5: whoever keeps learnings hands them out here. */
 @FunctionalInterface
 public interface Lessons {
 
-    Lessons NONE = List::of;
+    Lessons NONE = asker -> List.of();
 
-    /** Those in use for this project. */
-    List<Lesson> active();
+    /** Those that a question of this person may rest on: proven ones, proposals for all, and the person's own. */
+    List<Learning> inUseFor(Asker asker);
 
-    /**
-     * A learning as a question needs it.
-     *
-     * @param id under which the search knows it, as {@code learning:} and this
-     * @param tables that it is about, as people write them
-     * @param confidence from 0 to 1
-     */
-    record Lesson(String id, String title, String text, List<String> tables, double confidence) {
-
-        public Lesson {
-            tables = List.copyOf(tables);
-        }
+    /** Under which id the search knows one. */
+    static String idOf(Learning learning) {
+        return "learning:" + learning.number();
     }
 }

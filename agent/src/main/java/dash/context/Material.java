@@ -1,13 +1,13 @@
 package dash.context;
 
 import dash.knowledge.Document;
+import dash.learnings.Learning;
 import dash.search.ColumnName;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** What the layers gave for one question. */
-record Material(
-        Catalogue catalogue, List<Lessons.Lesson> lessons, List<Document> further, Predicate<ColumnName> sensitive) {
+record Material(Catalogue catalogue, List<Learning> lessons, List<Document> further, Predicate<ColumnName> sensitive) {
 
     Material {
         lessons = List.copyOf(lessons);

@@ -1,12 +1,12 @@
 package dash.context;
 
 import dash.context.Found.Group;
-import dash.context.Lessons.Lesson;
 import dash.knowledge.Document;
 import dash.knowledge.Item;
 import dash.knowledge.Metric;
 import dash.knowledge.Names;
 import dash.knowledge.QueryPattern;
+import dash.learnings.Learning;
 import dash.search.Hit;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -219,13 +219,13 @@ final class Picking {
     private void lessons(Found found, Set<String> tables) {
         Map<String, Hit> hits = found.byId(Group.LESSONS);
         TableMap map = material.catalogue().tables();
-        List<Lesson> near = material.lessons().stream()
-                .filter(lesson -> hits.containsKey("learning:" + lesson.id())
-                        || lesson.tables().isEmpty()
-                        || map.keys(lesson.tables()).stream().anyMatch(tables::contains))
-                .sorted(Comparator.comparingDouble((Lesson lesson) -> -lesson.confidence())
+        List<Learning> near = material.lessons().stream()
+                .filter(lesson -> hits.containsKey(Lessons.idOf(lesson))
+                        || lesson.lesson().tables().isEmpty()
+                        || map.keys(lesson.lesson().tables()).stream().anyMatch(tables::contains))
+                .sorted(Comparator.comparingDouble((Learning lesson) -> -lesson.confidence())
                         .thenComparingDouble(lesson -> -scoreOf(hits, lesson))
-                        .thenComparing(Lesson::id))
+                        .thenComparingInt(Learning::number))
                 .toList();
         firstOf(
                         near,
@@ -235,17 +235,19 @@ final class Picking {
                 .forEach(lesson -> lesson(lesson, scoreOf(hits, lesson), lessonReason(hits, lesson)));
     }
 
-    private static double scoreOf(Map<String, Hit> hits, Lesson lesson) {
-        Hit hit = hits.get("learning:" + lesson.id());
+    private static double scoreOf(Map<String, Hit> hits, Learning lesson) {
+        Hit hit = hits.get(Lessons.idOf(lesson));
         return hit == null ? 0 : hit.score();
     }
 
-    private static String lessonReason(Map<String, Hit> hits, Lesson lesson) {
-        Hit hit = hits.get("learning:" + lesson.id());
+    private static String lessonReason(Map<String, Hit> hits, Learning lesson) {
+        Hit hit = hits.get(Lessons.idOf(lesson));
         if (hit != null) {
             return hit.reason();
         }
-        return lesson.tables().isEmpty() ? ALWAYS : "names " + lesson.tables().getFirst();
+        return lesson.lesson().tables().isEmpty()
+                ? ALWAYS
+                : "names " + lesson.lesson().tables().getFirst();
     }
 
     private void table(PickedTables.Picked picked) {
@@ -312,7 +314,7 @@ final class Picking {
                 Optional.empty()));
     }
 
-    private void lesson(Lesson lesson, double score, String reason) {
+    private void lesson(Learning lesson, double score, String reason) {
         int place = (int) pieces.stream()
                 .filter(piece -> piece.section() == Section.LEARNINGS)
                 .count();

@@ -2,6 +2,7 @@ package dash.context;
 
 import dash.context.Pick.Detail;
 import dash.knowledge.Item;
+import dash.learnings.Learning;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +22,7 @@ record Piece(
         List<String> forms,
         int wanted,
         Optional<Item> item,
-        Optional<Lessons.Lesson> lesson) {
+        Optional<Learning> lesson) {
 
     Piece {
         forms = List.copyOf(forms);

@@ -8,6 +8,7 @@ import dash.knowledge.Gotcha;
 import dash.knowledge.Metric;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.TableKnowledge;
+import dash.learnings.Learning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -118,8 +119,11 @@ final class Telling {
         return List.of(Quoted.line(Quoted.words(passage.title()) + ": " + Quoted.words(passage.text())));
     }
 
-    static List<String> lesson(Lessons.Lesson lesson) {
-        return List.of(Quoted.line(Quoted.words(lesson.title()) + ": " + Quoted.words(lesson.text())));
+    /** An unproven one says so: knowledge outweighs it. */
+    static List<String> lesson(Learning learning) {
+        String standing = learning.isActive() ? "" : " (unproven, confidence " + learning.confidence() + ")";
+        return List.of(Quoted.line("learning " + learning.number() + standing + ", " + Quoted.words(learning.title())
+                + ": " + Quoted.words(learning.lesson().description())));
     }
 
     static String past(List<PastAnswers.Past> answers) {

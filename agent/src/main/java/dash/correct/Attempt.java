@@ -8,8 +8,14 @@ import java.util.Optional;
  * One statement on its way.
  *
  * @param number counts from 1 within a question
+ * @param sql as it was judged and run, which is the draft unless a learning put it right
+ * @param learnings what learnings had to do with it
  */
-public record Attempt(int number, String sql, Outcome outcome) {
+public record Attempt(int number, String sql, Outcome outcome, List<LearningUse> learnings) {
+
+    public Attempt {
+        learnings = List.copyOf(learnings);
+    }
 
     public Optional<Outcome.Ran> ran() {
         return outcome instanceof Outcome.Ran ran ? Optional.of(ran) : Optional.empty();

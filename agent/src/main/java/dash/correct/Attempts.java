@@ -16,15 +16,17 @@ import dash.guard.Guard;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.guard.Verdict;
+import dash.learnings.rules.Rules;
 import dash.statement.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * Tries one statement: guard, execute, doubt, facts, diagnosis. The only way from a text to a database. Safe for many threads.
+ * Tries one statement: what was learned, guard, execute, doubt, facts, diagnosis. The only way from a text to a database. Safe for many threads.
  */
 public final class Attempts {
 
@@ -34,15 +36,24 @@ public final class Attempts {
     private final AuditLog audit;
     private final Clock clock;
     private final Doubts doubts;
+    private final Keeping keeping;
     private final FactFinder facts = new FactFinder();
 
-    public Attempts(Guard guard, Supplier<Scope> scope, Executor executor, AuditLog audit, Clock clock, Doubts doubts) {
+    public Attempts(
+            Guard guard,
+            Supplier<Scope> scope,
+            Executor executor,
+            AuditLog audit,
+            Clock clock,
+            Doubts doubts,
+            Rules rules) {
         this.guard = guard;
         this.scope = scope;
         this.executor = executor;
         this.audit = audit;
         this.clock = clock;
         this.doubts = doubts;
+        this.keeping = new Keeping(rules);
     }
 
     /**
@@ -59,29 +70,49 @@ public final class Attempts {
             String question,
             Context context,
             Commission commission) {
+        // A statement of the asker's own is run as it stands: nobody asked Dash to know better.
+        Keeping.Kept kept = question.isEmpty() ? new Keeping.Kept(sql, List.of()) : keeping.keep(sql, context);
+        Setting setting = new Setting(units, question, context, commission);
+        if (kept.isChanged() && guard.judge(kept.sql(), scope.get()) instanceof Verdict.Allowed(SafeSql safe)) {
+            Outcome outcome = run(safe, setting, kept.uses());
+            if (!(outcome instanceof Outcome.Failed)) {
+                return new Attempt(number, kept.sql(), outcome, kept.uses());
+            }
+        }
+        List<LearningUse> uses = kept.isChanged() ? kept.misled() : kept.uses();
         Verdict verdict = guard.judge(sql, scope.get());
         Outcome outcome = verdict instanceof Verdict.Allowed(SafeSql safe)
-                ? run(safe, units, question, context, commission)
+                ? run(safe, setting, uses)
                 : stopped(verdict, sql, commission);
-        return new Attempt(number, sql, outcome);
+        return new Attempt(number, sql, outcome, uses);
     }
 
-    private Outcome run(
-            SafeSql safe, Map<String, String> units, String question, Context context, Commission commission) {
+    /** What a statement was written for. */
+    private record Setting(Map<String, String> units, String question, Context context, Commission commission) {}
+
+    private Outcome run(SafeSql safe, Setting setting, List<LearningUse> uses) {
+        Map<String, String> units = setting.units();
+        Context context = setting.context();
+        Commission commission = setting.commission();
         Statement statement = safe.statement();
         return switch (executor.run(safe, commission)) {
             case Execution.Ran(Rows rows, Duration took) ->
                 new Outcome.Ran(
                         statement,
                         rows,
-                        doubts.about(
-                                commission.project(),
-                                question,
-                                context,
-                                statement,
-                                rows,
-                                units,
-                                probes(commission, Doubts.MOST_PROBES)),
+                        Stream.concat(
+                                        Keeping.doubts(uses).stream(),
+                                        doubts
+                                                .about(
+                                                        commission.project(),
+                                                        setting.question(),
+                                                        context,
+                                                        statement,
+                                                        rows,
+                                                        units,
+                                                        probes(commission, Doubts.MOST_PROBES))
+                                                .stream())
+                                .toList(),
                         facts.find(Profile.of(statement, rows, units, context)),
                         took);
             case Execution.Failed failed ->

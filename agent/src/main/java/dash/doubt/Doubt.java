@@ -17,6 +17,7 @@ public record Doubt(Kind kind, String claim, String evidence, double weight, Str
         AVERAGE_OF_AVERAGES,
         MIXED_UNITS,
         METRIC_NOT_HONOURED,
+        LEARNING_NOT_HONOURED,
         SUSPICIOUSLY_EVEN,
         UNKNOWN_VALUE,
         WRONG_PERIOD,

@@ -24,6 +24,9 @@ public sealed interface Origin {
     /** A proven query. */
     record Pattern(String name) implements Origin {}
 
+    /** A learning, by its number in the project. */
+    record Learning(int number, String title) implements Origin {}
+
     /** The source's own catalog, as it was read. */
     record LiveSchema(String fingerprint) implements Origin {}
 
@@ -43,6 +46,7 @@ public sealed interface Origin {
             case Calendar calendar -> "calendar";
             case Glossary glossary -> "glossary";
             case Pattern pattern -> "query pattern";
+            case Learning learning -> "learning";
             case LiveSchema schema -> "live schema";
             case Statement statement -> "statement";
             case Rows rows -> "rows";
@@ -59,6 +63,7 @@ public sealed interface Origin {
             case Calendar calendar -> "";
             case Glossary(String term) -> term;
             case Pattern(String name) -> name;
+            case Learning(int number, String title) -> number + ", " + title;
             case LiveSchema(String fingerprint) -> fingerprint;
             case Statement(int attempt) -> Integer.toString(attempt);
             case Rows(int attempt) -> Integer.toString(attempt);

@@ -49,6 +49,26 @@ final class Components {
         return one.equals(other);
     }
 
+    /** Whether two nodes of one kind differ in nothing but the nodes inside them. */
+    static boolean sameApartFromNodes(Record one, Record other) {
+        return ACCESSORS.get(one.getClass()).stream()
+                .filter(accessor -> accessor.getReturnType() != Span.class)
+                .allMatch(accessor -> {
+                    Object left = valueOf(accessor, one);
+                    Object right = valueOf(accessor, other);
+                    return holdsNodes(left) || holdsNodes(right) || same(left, right);
+                });
+    }
+
+    private static boolean holdsNodes(Object value) {
+        return switch (value) {
+            case Node node -> true;
+            case Optional<?> maybe -> maybe.filter(Components::holdsNodes).isPresent();
+            case List<?> list -> !list.isEmpty() && list.stream().allMatch(Components::holdsNodes);
+            default -> false;
+        };
+    }
+
     private static boolean allSame(List<?> left, List<?> right) {
         for (int at = 0; at < left.size(); at++) {
             if (!same(left.get(at), right.get(at))) {

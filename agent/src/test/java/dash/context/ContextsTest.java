@@ -11,9 +11,16 @@ import dash.fault.Place;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
+import dash.learnings.Category;
+import dash.learnings.Discovery;
+import dash.learnings.Learning;
+import dash.learnings.Lesson;
+import dash.learnings.Tally;
+import dash.learnings.Trust;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -196,16 +203,25 @@ class ContextsTest {
         assertThat(context.told().tokens()).isLessThanOrEqualTo(ContextLimits.DEFAULT.tokens());
     }
 
+    private static Learning learning(int number, String title, String table, int helped) {
+        return new Learning(
+                number,
+                new Lesson(title, "text", Category.OTHER, Optional.empty(), List.of(table), Optional.empty()),
+                Trust.proposed(new Trust.Scope.Project()),
+                new Discovery(Discovery.Source.OBSERVED, "ann", "", Instant.EPOCH),
+                new Tally(helped, helped, 0, 0, 1, Optional.empty()),
+                1);
+    }
+
     @Test
     void learnings_come_by_table_and_by_words_the_most_certain_first() {
-        List<Lessons.Lesson> lessons = new ArrayList<>();
-        for (int number = 0; number < 30; number++) {
-            lessons.add(new Lessons.Lesson(
-                    "r" + number, "Refund lesson " + number, "text", List.of("refunds"), number / 30.0));
+        List<Learning> lessons = new ArrayList<>();
+        for (int number = 1; number <= 30; number++) {
+            lessons.add(learning(number, "Refund lesson " + number, "refunds", number));
         }
-        lessons.add(new Lessons.Lesson("far", "Of tours", "text", List.of("toursx3"), 1));
-        Layers layers =
-                new Layers(() -> KNOWLEDGE, Shop.reader(SCHEMA), FurtherDocuments.NONE, () -> lessons, column -> false);
+        lessons.add(learning(31, "Of tours", "toursx3", 100));
+        Layers layers = new Layers(
+                () -> KNOWLEDGE, Shop.reader(SCHEMA), FurtherDocuments.NONE, asker -> lessons, column -> false);
         Context context = new Contexts(
                         layers,
                         Optional.of(Shop.index(KNOWLEDGE, SCHEMA)),
@@ -216,8 +232,9 @@ class ContextsTest {
         assertThat(context.lessons())
                 .hasSize(20)
                 .first()
-                .extracting(Lessons.Lesson::id)
-                .isEqualTo("r29");
+                .extracting(Learning::number)
+                .isEqualTo(30);
+        assertThat(context.memory()).hasSize(31);
         assertThat(context.cuts())
                 .filteredOn(cut -> cut.layer() == Layer.LEARNINGS)
                 .hasSize(10);

@@ -26,6 +26,13 @@ import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.guard.Verdict;
+import dash.learn.Corrections;
+import dash.learn.CuratedVetting;
+import dash.learn.Learner;
+import dash.learn.Recorder;
+import dash.learn.Vetting;
+import dash.learnings.Learnings;
+import dash.learnings.rules.Rules;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -60,6 +67,9 @@ public final class OpenProject implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final ProjectCheck check;
+    private final Rules rules;
+    private final Learnings learnings;
+    private final Vetting vetting;
 
     private OpenProject(
             ProjectFile file,
@@ -79,8 +89,14 @@ public final class OpenProject implements AutoCloseable {
         this.guard = Guards.postgresql(parser);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
+        this.rules = new Rules(parser);
+        this.learnings = store.learnings(file.project(), clock);
+        this.vetting = new CuratedVetting(
+                rules,
+                () -> source.schemas().schema(),
+                () -> knowledge().edition().knowledge());
         this.attempts = new Attempts(
-                guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock));
+                guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
         this.analyst = new BuiltinAnalyst(source.values());
         this.contexts = contexts(home);
     }
@@ -114,6 +130,7 @@ public final class OpenProject implements AutoCloseable {
                 source.sensitive(),
                 source.columnValues(),
                 store.knowledge(file.project(), clock),
+                asker -> learnings.current().inUseFor(asker.name()),
                 store.embeddings(),
                 home.resolve("index"));
         return new ProjectContexts(
@@ -197,6 +214,20 @@ public final class OpenProject implements AutoCloseable {
         contexts.following(store);
     }
 
+    public Learnings learnings() {
+        return learnings;
+    }
+
+    /** Keeps lessons of this project, each once, held against its source and its knowledge. */
+    public Recorder recorder() {
+        return new Recorder(learnings, vetting, clock);
+    }
+
+    /** Learns from people who say that an answer was wrong. */
+    public Corrections corrections() {
+        return new Corrections(recorder(), rules, clock);
+    }
+
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
         return answer(new OwnStatement(sql), sql, cancellation);
@@ -215,7 +246,8 @@ public final class OpenProject implements AutoCloseable {
 
     private Answer told(Analyst who, String text, Cancellation cancellation) {
         Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
-        Ask ask = new Ask(contexts.contexts(), who, attempts, file.limits(), effort);
+        Learner learner = new Learner(learnings, vetting, rules, clock);
+        Ask ask = new Ask(contexts.contexts(), who, attempts, file.limits(), effort, learner::learn);
         return ask.ask(question(text), Listener.SILENT, cancellation);
     }
 

@@ -165,7 +165,8 @@ public final class Workshop implements AutoCloseable {
         return parser.get();
     }
 
-    private ProjectFile projectFile(Optional<String> told) {
+    /** What a project's file says; nothing of it is opened, but the demo company is made if need be. */
+    public ProjectFile projectFile(Optional<String> told) {
         ProjectFinder finder = new ProjectFinder(console.environment(), console.here());
         if (finder.named(told).filter(DemoProject.NAME::equals).isPresent()) {
             return demo();

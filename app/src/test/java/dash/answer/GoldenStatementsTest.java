@@ -106,7 +106,8 @@ class GoldenStatementsTest {
         Statement statement = statement(sql);
         Outcome.Ran ran =
                 new Outcome.Ran(statement, new Rows(List.of(), List.of(), false), List.of(), List.of(), Duration.ZERO);
-        Transcript.Tried tried = new Transcript.Tried(new Move.RunSql(sql, Reading.UNKNOWN), new Attempt(1, sql, ran));
+        Transcript.Tried tried =
+                new Transcript.Tried(new Move.RunSql(sql, Reading.UNKNOWN), new Attempt(1, sql, ran, List.of()));
         Context context = new Context(
                 Knowledge.EMPTY,
                 new Schema("none", List.of(), List.of()),

@@ -260,7 +260,7 @@ final class BuiltinAnalystTest {
         Move.RunSql run = (Move.RunSql) new BuiltinAnalyst(Values.NONE).next(transcript, Work.ALONE);
         Outcome stopped =
                 new Outcome.Stopped("refused", List.of(new Diagnosis("X", "no such thing", -1, "Change it", true)));
-        Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped)));
+        Transcript failed = transcript.plus(new Transcript.Tried(run, new Attempt(1, run.sql(), stopped, List.of())));
         Move next = new BuiltinAnalyst(Values.NONE).next(failed, Work.ALONE);
         assertThat(next).isInstanceOf(Move.Decline.class);
         assertThat(((Move.Decline) next).why()).contains("no such thing");

@@ -27,7 +27,7 @@ public record ModelChoice(
         TEXT
     }
 
-    public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(120);
+    public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(2);
 
     /** The provider's own address, size and ways. */
     public static ModelChoice of(ProviderKind provider, String name, Optional<String> key) {

@@ -62,8 +62,7 @@ public final class Models implements AutoCloseable {
     public Provider provider(ModelChoice choice) {
         Endpoint endpoint = new Endpoint(
                 choice.provider().written(), choice.name(), choice.baseUrl(), choice.key(), choice.contextTokens());
-        Providers providers =
-                new Providers(connections, timeouts.withWhole(choice.timeout()), Clock.systemUTC());
+        Providers providers = new Providers(connections, timeouts.withWhole(choice.timeout()), Clock.systemUTC());
         return switch (choice.provider()) {
             case OPENAI -> providers.openAi(endpoint);
             case ANTHROPIC -> providers.anthropic(endpoint);

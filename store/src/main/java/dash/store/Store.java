@@ -111,6 +111,11 @@ public final class Store implements AutoCloseable {
         return new ProjectNotes(transactions, project);
     }
 
+    /** What the project's language models cost. */
+    public Spending spending(String project, Clock clock) {
+        return new Spending(transactions, project, clock);
+    }
+
     public Answers answers() {
         return new Answers(transactions);
     }

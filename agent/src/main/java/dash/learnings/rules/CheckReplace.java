@@ -15,6 +15,7 @@ import dash.statement.Statement;
 import dash.statement.StatementParser;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** An expression, written out, that does not work; aliases do not matter. */
@@ -27,6 +28,9 @@ final class CheckReplace {
     }
 
     List<RuleHit> check(Rule.Replace rule, Sight sight) {
+        if (isWhole(rule.before())) {
+            return whole(rule, sight);
+        }
         List<RuleHit> hits = new ArrayList<>();
         String before = Bare.text(rule.before());
         String after = Bare.text(rule.after());
@@ -46,6 +50,25 @@ final class CheckReplace {
             }
         }
         return hits;
+    }
+
+    private static boolean isWhole(String before) {
+        return before.toLowerCase(Locale.ROOT).matches("(?s)\\s*(select|with|\\()\\b.*");
+    }
+
+    /** A statement that is known not to work, word for word, and what to run instead. */
+    private List<RuleHit> whole(Rule.Replace rule, Sight sight) {
+        Statement statement = sight.statement();
+        Span everything = new Span(0, statement.sql().length());
+        if (isSame(statement, rule.before())) {
+            return List.of(RuleHit.broken(everything, new Edit(everything, rule.after())));
+        }
+        return isSame(statement, rule.after()) ? List.of(RuleHit.kept(everything)) : List.of();
+    }
+
+    private boolean isSame(Statement statement, String sql) {
+        return parser.parse(sql) instanceof Parsing.Parsed(Statement other)
+                && statement.root().sameAs(other.root());
     }
 
     private static boolean reads(Sight sight, Selection selection, String table) {

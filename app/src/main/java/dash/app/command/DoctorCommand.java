@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "doctor",
         description =
-                "Shows where state lives, versions, sizes and health; with a project also its source and what its login could do.",
+                "Shows where state lives, versions, sizes and health; with a project also its source, what its login could do, and its language model.",
         mixinStandardHelpOptions = true)
 final class DoctorCommand implements Callable<Integer> {
 
@@ -41,6 +41,9 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Mixin
     private ProjectOption project = new ProjectOption();
+
+    @Mixin
+    private ModelOption model = new ModelOption();
 
     @Option(names = "--json", description = "print the findings as one JSON object")
     private boolean json;
@@ -68,6 +71,7 @@ final class DoctorCommand implements Callable<Integer> {
             } else {
                 checks.add(new Check("project", true, "none here; name one with --project DIR, or --project demo"));
             }
+            model(workshop, waiting);
             if (isApart()) {
                 store(workshop.store().health());
             }
@@ -133,6 +137,16 @@ final class DoctorCommand implements Callable<Integer> {
             login(opened.login());
         } catch (FaultException fault) {
             checks.add(new Check("source", false, fault.fault().inOneLine()));
+        }
+    }
+
+    /** Tried whether or not the source can be reached: both may be wrong. */
+    private void model(Workshop workshop, Waiting waiting) {
+        try {
+            DoctorModel.findings(workshop, console, waiting, hasProject() ? Optional.of(project) : Optional.empty(), model)
+                    .forEach(finding -> checks.add(new Check("model", finding.well(), finding.words())));
+        } catch (FaultException fault) {
+            checks.add(new Check("model", false, fault.fault().inOneLine()));
         }
     }
 

@@ -56,6 +56,7 @@ public final class ProjectContexts implements AutoCloseable {
             Predicate<ColumnName> sensitive,
             ColumnValues values,
             KnowledgeBase base,
+            Lessons lessons,
             EmbeddingStore embeddings,
             Path indexes) {}
 
@@ -71,7 +72,7 @@ public final class ProjectContexts implements AutoCloseable {
                 () -> new ProjectIndex.State(knowledge.get(), schemas.schema()),
                 origins.values(),
                 origins.sensitive());
-        Layers layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, origins.sensitive());
+        Layers layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 

@@ -1,6 +1,7 @@
 package dash.app.project;
 
 import dash.execute.Limits;
+import dash.models.spending.TokenLimits;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -8,6 +9,7 @@ import java.util.List;
  * What a project's {@code dash.yaml} says.
  *
  * @param folder where it stands; knowledge lies beside it
+ * @param rowsToModel the most rows of a result that a language model is shown
  * @param sourceUrl with its secrets filled in: never to be printed
  */
 public record ProjectFile(
@@ -22,7 +24,11 @@ public record ProjectFile(
         Limits limits,
         int corrections,
         int moves,
-        int contextTokens) {
+        int contextTokens,
+        int rowsToModel,
+        TokenLimits tokenLimits,
+        ModelSettings model,
+        ModelChoosing modelChoosing) {
 
     public ProjectFile {
         schemas = List.copyOf(schemas);

@@ -8,6 +8,7 @@ import dash.files.Fields;
 import dash.files.Node;
 import dash.files.NodeReader;
 import dash.files.TextFile;
+import dash.models.spending.TokenLimits;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,8 @@ public final class ProjectFileReader {
     private static final int MOST_MEGABYTES = 1;
     private static final int FEWEST_TOKENS = 1_000;
     private static final int MOST_TOKENS = 1_000_000;
+    private static final int ROWS_TO_MODEL = 50;
+    private static final long MOST_TOKENS_A_DAY = 1_000_000_000_000L;
 
     private final Environment environment;
 
@@ -35,7 +38,7 @@ public final class ProjectFileReader {
     public ProjectFile read(Path file) {
         String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
         Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
-        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "limits");
+        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits");
         String project = name(fields);
         Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
@@ -48,11 +51,16 @@ public final class ProjectFileReader {
                         "corrections",
                         "moves",
                         "context_tokens",
-                        "plan_cost"));
+                        "plan_cost",
+                        "rows_to_model",
+                        "tokens_per_question",
+                        "tokens_per_day"));
+        ModelSettings model =
+                fields.node("model").map(new ModelSettingsReader((written, at) -> filled(written, "base_url", at))::read).orElse(ModelSettings.NONE);
         return new ProjectFile(
                 project,
                 folderOf(file),
-                filled(source.text("url"), source),
+                filled(source.text("url"), "url", source),
                 source.node("schemas").isPresent() ? source.texts("schemas") : List.of("public"),
                 source.texts("tables"),
                 source.texts("functions"),
@@ -61,7 +69,19 @@ public final class ProjectFileReader {
                 statementLimits(limits),
                 whole(limits, "corrections", Effort.DEFAULT.corrections(), 0, 10),
                 whole(limits, "moves", Effort.DEFAULT.moves(), 1, 200),
-                whole(limits, "context_tokens", ContextLimits.DEFAULT.tokens(), FEWEST_TOKENS, MOST_TOKENS));
+                whole(limits, "context_tokens", ContextLimits.DEFAULT.tokens(), FEWEST_TOKENS, MOST_TOKENS),
+                whole(limits, "rows_to_model", ROWS_TO_MODEL, 0, MOST_ROWS),
+                tokenLimits(limits),
+                model,
+                new ModelChoosing(model, environment));
+    }
+
+    private static TokenLimits tokenLimits(Optional<Fields> limits) {
+        TokenLimits standard = TokenLimits.DEFAULT;
+        return limits.map(found -> new TokenLimits(
+                        Whole.ofLong(found, "tokens_per_question", standard.perQuestion(), 1, MOST_TOKENS_A_DAY),
+                        Whole.ofLong(found, "tokens_per_day", standard.perDay(), 1, MOST_TOKENS_A_DAY)))
+                .orElse(standard);
     }
 
     private static String name(Fields fields) {
@@ -102,30 +122,18 @@ public final class ProjectFileReader {
     }
 
     private static int whole(Optional<Fields> limits, String name, int standard, int least, int most) {
-        Optional<BigDecimal> written = limits.flatMap(found -> found.number(name));
-        if (written.isEmpty()) {
-            return standard;
-        }
-        BigDecimal value = written.get();
-        boolean fits = value.stripTrailingZeros().scale() <= 0
-                && value.compareTo(BigDecimal.valueOf(least)) >= 0
-                && value.compareTo(BigDecimal.valueOf(most)) <= 0;
-        if (!fits) {
-            throw limits.orElseThrow()
-                    .wrong(name, value.toPlainString(), name + " is a whole number from " + least + " to " + most);
-        }
-        return value.intValueExact();
+        return limits.map(found -> Whole.of(found, name, standard, least, most)).orElse(standard);
     }
 
     /** Fills in {@code ${NAME}}. The value itself never enters a message. */
-    private String filled(String written, Fields source) {
+    private String filled(String written, String key, Fields fields) {
         Matcher matcher = VARIABLE.matcher(written);
         StringBuilder filled = new StringBuilder();
         while (matcher.find()) {
             String name = matcher.group(1);
             String value = environment
                     .value(name)
-                    .orElseThrow(() -> source.wrong("url", "${" + name + "}", "the variable " + name + " is not set"));
+                    .orElseThrow(() -> fields.wrong(key, "${" + name + "}", "the variable " + name + " is not set"));
             matcher.appendReplacement(filled, Matcher.quoteReplacement(value));
         }
         return matcher.appendTail(filled).toString();

@@ -8,6 +8,7 @@ import dash.doubt.Doubt;
 import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
+import dash.learnings.Learning;
 import dash.provenance.Because;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -50,7 +51,9 @@ public final class AnswerJson {
         json.put("analyst", answer.analyst());
         json.put("verified", answer.verified());
         json.put("attempts", answer.attempts().stream().map(AnswerJson::attempt).toList());
-        json.put("learnings_saved", List.of());
+        json.put(
+                "learnings_saved",
+                answer.learned().stream().map(AnswerJson::learned).toList());
         json.put("thoughts", NoteJson.thoughts(answer.notes()));
         json.put("offers", NoteJson.offers(answer.notes()));
         json.put(
@@ -58,6 +61,14 @@ public final class AnswerJson {
                 ordered("in", answer.spending().in(), "out", answer.spending().out()));
         json.put("cost", answer.spending().cost().orElse(null));
         json.put("millis", millis(answer));
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> learned(Learning learning) {
+        Map<String, @Nullable Object> json = ordered("number", learning.number(), "title", learning.title());
+        json.put("description", learning.lesson().description());
+        json.put("status", learning.trust().status().written());
+        json.put("confidence", learning.confidence());
         return json;
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** An answer for a terminal: the insight first, then the rows, then where it came from. */
@@ -98,7 +99,9 @@ public final class AnswerText {
                 "Applied",
                 String.join(
                         " · ",
-                        Told.items(provenance.path("knowledge_applied")).stream()
+                        Stream.concat(
+                                        Told.items(provenance.path("knowledge_applied")).stream(),
+                                        Told.items(provenance.path("learnings_applied")).stream())
                                 .map(JsonNode::asString)
                                 .toList()));
         Told.items(provenance.path("caveats")).forEach(caveat -> lines.labelled("Note", caveat.asString()));
@@ -106,5 +109,10 @@ public final class AnswerText {
                 .forEach(doubt ->
                         lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
         told.texts("assumptions").forEach(assumption -> lines.labelled("Assumed", assumption));
+        Told.items(told.json().path("learnings_saved"))
+                .forEach(learning -> lines.labelled(
+                        "Learned",
+                        Told.text(learning, "description") + " (learning "
+                                + learning.path("number").asInt(0) + ", " + Told.text(learning, "status") + ")"));
     }
 }

@@ -10,6 +10,7 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.EstimatedTokens;
+import dash.context.FurtherDocuments;
 import dash.context.Layers;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
@@ -26,6 +27,11 @@ import dash.guard.Guard;
 import dash.index.LuceneIndex;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
+import dash.learn.CuratedVetting;
+import dash.learn.Learner;
+import dash.learn.Vetting;
+import dash.learnings.MemoryOnly;
+import dash.learnings.rules.Rules;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -58,6 +64,8 @@ public final class Engine implements AutoCloseable {
     private final LuceneIndex index;
     private final Layers layers;
     private final Contexts contexts;
+    private final MemoryOnly memory;
+    private final Learner learner;
     private final Attempts attempts;
 
     public Engine(TestDatabase database, Knowledge knowledge) {
@@ -74,11 +82,21 @@ public final class Engine implements AutoCloseable {
                 CLOCK);
         index = LuceneIndex.open(indexFolder(), Optional.empty());
         index.bring(SearchDocuments.of(knowledge, source.schemas().schema(), ColumnValues.NONE, source.sensitive()));
-        layers = Layers.of(() -> knowledge, source.schemas());
+        memory = new MemoryOnly(CLOCK, List.of());
+        layers = new Layers(
+                () -> knowledge,
+                source.schemas(),
+                FurtherDocuments.NONE,
+                asker -> memory.current().inUseFor(asker.name()),
+                column -> false);
+        Vetting vetting =
+                new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);
+        learner = new Learner(memory, vetting, new Rules(parser), CLOCK);
         contexts = contexts(limits);
         Guard guard = new Guard(parser, PostgresqlAllowList.load());
         Doubts doubts = new Doubts(parser, RecentAnswers.NONE, CLOCK);
-        attempts = new Attempts(guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts);
+        attempts = new Attempts(
+                guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts, new Rules(parser));
     }
 
     private static Path indexFolder() {
@@ -117,8 +135,25 @@ public final class Engine implements AutoCloseable {
     }
 
     public Answer ask(Analyst analyst, String text, Limits limits, Listener listener, Cancellation cancellation) {
-        Ask ask = new Ask(contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)));
+        Ask ask = new Ask(
+                contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)), Ask.Learning.NONE);
         return ask.ask(question(text), listener, cancellation);
+    }
+
+    /** What was learned by {@link #learn}. */
+    public MemoryOnly memory() {
+        return memory;
+    }
+
+    /** Asks, and learns from what happened. */
+    public Answer learn(Analyst analyst, String text, String person) {
+        Ask ask = new Ask(
+                contexts, analyst, attempts, Limits.DEFAULT, new Effort(6, 3, Duration.ofSeconds(60)), learner::learn);
+        Question asked = question(text);
+        return ask.ask(
+                new Question(asked.id(), asked.project(), text, new Asker(person), asked.door(), asked.askedAt()),
+                Listener.SILENT,
+                new Cancellation());
     }
 
     @Override

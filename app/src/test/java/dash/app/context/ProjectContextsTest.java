@@ -181,6 +181,7 @@ class ProjectContextsTest {
                 column -> false,
                 ColumnValues.NONE,
                 stores.get().knowledge(project, Clock.systemUTC()),
+                dash.context.Lessons.NONE,
                 stores.get().embeddings(),
                 home().resolve("index"));
         return new ProjectContexts(origins, Knowledge.of(items), ContextLimits.DEFAULT, Clock.systemUTC());

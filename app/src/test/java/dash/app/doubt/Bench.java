@@ -17,6 +17,7 @@ import dash.fault.Place;
 import dash.guard.Guard;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
+import dash.learnings.rules.Rules;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -50,7 +51,8 @@ final class Bench implements AutoCloseable {
                 source,
                 entry -> {},
                 clock,
-                new Doubts(parser, recent, clock));
+                new Doubts(parser, recent, clock),
+                new Rules(parser));
     }
 
     Attempt attempt(String question, String sql) {

@@ -43,8 +43,8 @@ public final class CallReading {
                 new ToolCall.Unusable(id, name, written, wrong.problem(), wrong.why(), signature);
             case Reading.Right right ->
                 SchemaFit.misfit(tool.get().parameters(), right.object())
-                        .<ToolCall>map(why -> new ToolCall.Unusable(
-                                id, name, written, Problem.UNFITTING_ARGUMENTS, why, signature))
+                        .<ToolCall>map(why ->
+                                new ToolCall.Unusable(id, name, written, Problem.UNFITTING_ARGUMENTS, why, signature))
                         .orElseGet(() -> new ToolCall.Understood(id, name, right.object(), signature));
         };
     }
@@ -75,7 +75,8 @@ public final class CallReading {
             return new Reading.Right(node);
         } catch (JacksonException broken) {
             boolean atTheEnd = broken instanceof UnexpectedEndOfInputException
-                    || broken.getLocation().getCharOffset() >= written.stripTrailing().length();
+                    || broken.getLocation().getCharOffset()
+                            >= written.stripTrailing().length();
             return atTheEnd
                     ? new Reading.Wrong(Problem.CUT_OFF_ARGUMENTS, "the arguments end before their end")
                     : malformed("the arguments are not valid JSON");
@@ -94,8 +95,9 @@ public final class CallReading {
     private String noSuch(String name) {
         List<String> names = tools.stream().map(Tool::name).toList();
         String known = names.isEmpty() ? "there are no tools" : "the tools are " + String.join(", ", names);
-        String nearest =
-                Nearest.among(name, names).map(near -> "; did you mean " + near + "?").orElse("");
+        String nearest = Nearest.among(name, names)
+                .map(near -> "; did you mean " + near + "?")
+                .orElse("");
         return "there is no tool of this name; " + known + nearest;
     }
 

@@ -87,7 +87,10 @@ public final class SchemaFit {
             case "object" -> value.isObject();
             case "array" -> value.isArray();
             case "string" -> value.isString();
-            case "integer" -> value.isIntegralNumber() || (value.isNumber() && value.decimalValue().stripTrailingZeros().scale() <= 0);
+            case "integer" ->
+                value.isIntegralNumber()
+                        || (value.isNumber()
+                                && value.decimalValue().stripTrailingZeros().scale() <= 0);
             case "number" -> value.isNumber();
             case "boolean" -> value.isBoolean();
             case "null" -> value.isNull();

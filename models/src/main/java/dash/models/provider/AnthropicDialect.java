@@ -133,7 +133,9 @@ final class AnthropicDialect implements Dialect {
                 JsonNode block = event.path("content_block");
                 if ("tool_use".equals(block.path("type").asString(""))) {
                     draft.call(event.path("index").asInt(0))
-                            .named(block.path("id").asString(""), block.path("name").asString(""));
+                            .named(
+                                    block.path("id").asString(""),
+                                    block.path("name").asString(""));
                 }
             }
             case "content_block_delta" -> delta(event.path("index").asInt(0), event.path("delta"), draft);

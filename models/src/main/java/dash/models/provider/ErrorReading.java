@@ -127,8 +127,8 @@ final class ErrorReading {
     /** Google tells the wait inside the body, as seconds with an s. */
     private static Optional<Duration> waitInside(JsonNode error) {
         for (JsonNode detail : error.path("details")) {
-            Optional<Duration> wait = RetryAfter.seconds(
-                    detail.path("retryDelay").asString("").replaceFirst("s$", ""));
+            Optional<Duration> wait =
+                    RetryAfter.seconds(detail.path("retryDelay").asString("").replaceFirst("s$", ""));
             if (wait.isPresent()) {
                 return wait;
             }

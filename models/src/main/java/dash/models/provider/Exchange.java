@@ -106,7 +106,7 @@ final class Exchange implements AutoCloseable {
                     yield Optional.of(bytes.buffer());
                 }
                 case Inbox.End theEnd -> Optional.empty();
-                case Inbox.Error error -> throw broken(error.cause());
+                case Inbox.Lost lost -> throw broken(lost.cause());
                 case Inbox.Stopped stopped -> throw new Broken(new Failure.Cancelled(Usage.NONE));
                 case Inbox.Late late -> throw tooSlow(begun ? Trouble.SLOW_STREAM : Trouble.SLOW_FIRST_BYTE);
             };
@@ -164,7 +164,8 @@ final class Exchange implements AutoCloseable {
         while (found.getCause() != null && !(found instanceof IOException)) {
             found = found.getCause();
         }
-        return new Broken(new Failure.Unavailable(trouble(found), found.getClass().getSimpleName()));
+        return new Broken(
+                new Failure.Unavailable(trouble(found), found.getClass().getSimpleName()));
     }
 
     private static Trouble trouble(Throwable cause) {

@@ -41,8 +41,7 @@ final class FormAsTool {
         return switch (filled.get()) {
             case ToolCall.Understood understood ->
                 new Reply(understood.arguments().toString(), List.of(), reply.usage());
-            case ToolCall.Unusable unusable ->
-                new Failure.Malformed(unusable.why(), unusable.written(), reply.usage());
+            case ToolCall.Unusable unusable -> new Failure.Malformed(unusable.why(), unusable.written(), reply.usage());
         };
     }
 }

@@ -18,7 +18,7 @@ final class Inbox implements Flow.Subscriber<List<ByteBuffer>> {
 
     record End() implements Item {}
 
-    record Error(Throwable cause) implements Item {}
+    record Lost(Throwable cause) implements Item {}
 
     record Stopped() implements Item {}
 
@@ -67,15 +67,15 @@ final class Inbox implements Flow.Subscriber<List<ByteBuffer>> {
 
     @Override
     public void onNext(List<ByteBuffer> buffers) {
-        ByteBuffer joined =
-                ByteBuffer.allocate(buffers.stream().mapToInt(ByteBuffer::remaining).sum());
+        ByteBuffer joined = ByteBuffer.allocate(
+                buffers.stream().mapToInt(ByteBuffer::remaining).sum());
         buffers.forEach(joined::put);
         items.add(new Bytes(joined.flip()));
     }
 
     @Override
     public void onError(Throwable cause) {
-        items.add(new Error(cause));
+        items.add(new Lost(cause));
     }
 
     @Override

@@ -59,7 +59,8 @@ final class OpenAiDialect implements Dialect {
             conversation.settings().temperature().ifPresent(value -> body.put("temperature", value));
         }
         conversation.form().ifPresent(form -> {
-            ObjectNode schema = body.putObject("response_format").put("type", "json_schema").putObject("json_schema");
+            ObjectNode schema =
+                    body.putObject("response_format").put("type", "json_schema").putObject("json_schema");
             schema.put("name", form.name()).put("strict", false).set("schema", form.schema());
         });
         return body;

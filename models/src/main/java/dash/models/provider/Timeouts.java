@@ -11,8 +11,8 @@ import java.time.Duration;
  */
 public record Timeouts(Duration connect, Duration firstByte, Duration between, Duration whole) {
 
-    public static final Timeouts DEFAULT =
-            new Timeouts(Duration.ofSeconds(10), Duration.ofMinutes(10), Duration.ofSeconds(60), Duration.ofMinutes(10));
+    public static final Timeouts DEFAULT = new Timeouts(
+            Duration.ofSeconds(10), Duration.ofMinutes(10), Duration.ofSeconds(60), Duration.ofMinutes(10));
 
     /** No single wait is longer than the whole. */
     public Timeouts withWhole(Duration longest) {

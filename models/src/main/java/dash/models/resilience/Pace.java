@@ -29,11 +29,14 @@ public interface Pace {
             @Override
             public void pause(Duration wait, Cancellation cancellation) {
                 CountDownLatch called = new CountDownLatch(1);
-                try (Cancellation.Registration registration = cancellation.onCancel(called::countDown)) {
+                Cancellation.Registration registration = cancellation.onCancel(called::countDown);
+                try {
                     boolean early = called.await(wait.toNanos(), TimeUnit.NANOSECONDS);
                     assert !early || cancellation.isCancelled();
                 } catch (InterruptedException interrupted) {
                     Thread.currentThread().interrupt();
+                } finally {
+                    registration.close();
                 }
             }
 

@@ -67,8 +67,7 @@ public final class Persistent implements LanguageModel {
         return last.withUsage(used);
     }
 
-    private Outcome once(
-            Conversation conversation, Hearing hearing, Cancellation cancellation, Duration left) {
+    private Outcome once(Conversation conversation, Hearing hearing, Cancellation cancellation, Duration left) {
         if (cancellation.isCancelled()) {
             return new Failure.Cancelled(Usage.NONE);
         }
@@ -80,19 +79,18 @@ public final class Persistent implements LanguageModel {
     /** Never before the provider wants it, and a little later, each client at its own moment. */
     private Duration pauseAfter(Failure failure, int failed) {
         Duration own = persistence.pauseAfter(failed, pace.chance());
-        Optional<Duration> wanted =
-                switch (failure) {
-                    case Failure.RateLimited limited -> limited.retryAfter();
-                    case Failure.Unavailable unavailable -> unavailable.retryAfter();
-                    case Failure.Refused refused -> Optional.empty();
-                    case Failure.Truncated truncated -> Optional.empty();
-                    case Failure.Empty empty -> Optional.empty();
-                    case Failure.Malformed malformed -> Optional.empty();
-                    case Failure.Overflow overflow -> Optional.empty();
-                    case Failure.Rejected rejected -> Optional.empty();
-                    case Failure.OverBudget overBudget -> Optional.empty();
-                    case Failure.Cancelled cancelled -> Optional.empty();
-                };
+        Optional<Duration> wanted = switch (failure) {
+            case Failure.RateLimited limited -> limited.retryAfter();
+            case Failure.Unavailable unavailable -> unavailable.retryAfter();
+            case Failure.Refused refused -> Optional.empty();
+            case Failure.Truncated truncated -> Optional.empty();
+            case Failure.Empty empty -> Optional.empty();
+            case Failure.Malformed malformed -> Optional.empty();
+            case Failure.Overflow overflow -> Optional.empty();
+            case Failure.Rejected rejected -> Optional.empty();
+            case Failure.OverBudget overBudget -> Optional.empty();
+            case Failure.Cancelled cancelled -> Optional.empty();
+        };
         return wanted.map(least -> least.plus(own.dividedBy(5))).orElse(own);
     }
 }

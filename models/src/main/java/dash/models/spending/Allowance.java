@@ -29,8 +29,8 @@ public final class Allowance {
     Optional<Failure.OverBudget> charge(long tokens) {
         synchronized (this) {
             if (spent.total() + charged + tokens > limits.perQuestion()) {
-                return Optional.of(new Failure.OverBudget(
-                        "tokens_per_question", limits.perQuestion(), spent.total() + charged));
+                return Optional.of(
+                        new Failure.OverBudget("tokens_per_question", limits.perQuestion(), spent.total() + charged));
             }
             charged += tokens;
         }

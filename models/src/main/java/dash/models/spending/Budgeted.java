@@ -38,7 +38,8 @@ public final class Budgeted implements LanguageModel {
 
     @Override
     public Outcome converse(Conversation conversation, Hearing hearing, Cancellation cancellation) {
-        long most = ConversationTokens.of(conversation, tokens) + conversation.settings().mostTokens();
+        long most = ConversationTokens.of(conversation, tokens)
+                + conversation.settings().mostTokens();
         Optional<Failure.OverBudget> refusal = allowance.charge(most);
         if (refusal.isPresent()) {
             return refusal.get();

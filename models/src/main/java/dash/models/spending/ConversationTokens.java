@@ -9,7 +9,7 @@ import dash.models.language.ToolCall;
 /** What a conversation costs to read, about: providers wrap messages and tools in words of their own. */
 public final class ConversationTokens {
 
-    private static final int WRAPPING = 6;
+    private static final long WRAPPING = 6;
 
     private ConversationTokens() {}
 
@@ -25,7 +25,10 @@ public final class ConversationTokens {
                     + tokens.count(tool.parameters().toString());
         }
         return sum
-                + conversation.form().map(form -> tokens.count(form.schema().toString())).orElse(0);
+                + conversation
+                        .form()
+                        .map(form -> tokens.count(form.schema().toString()))
+                        .orElse(0);
     }
 
     private static long of(Message message, Tokens tokens) {
@@ -42,11 +45,10 @@ public final class ConversationTokens {
     }
 
     private static long of(ToolCall call, Tokens tokens) {
-        String arguments =
-                switch (call) {
-                    case ToolCall.Understood understood -> understood.arguments().toString();
-                    case ToolCall.Unusable unusable -> unusable.written();
-                };
+        String arguments = switch (call) {
+            case ToolCall.Understood understood -> understood.arguments().toString();
+            case ToolCall.Unusable unusable -> unusable.written();
+        };
         return WRAPPING + tokens.count(call.tool()) + tokens.count(arguments);
     }
 }

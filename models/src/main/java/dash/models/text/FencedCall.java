@@ -21,7 +21,8 @@ final class FencedCall {
 
     static final String FENCE = "```";
 
-    private static final Pattern BLOCK = Pattern.compile("```([a-zA-Z_]*)[ \\t]*\\R(.*?)\\R?[ \\t]*```", Pattern.DOTALL);
+    private static final Pattern BLOCK =
+            Pattern.compile("```([a-zA-Z_]*)[ \\t]*\\R(.*?)\\R?[ \\t]*```", Pattern.DOTALL);
     private static final Set<String> KEYS = Set.of("tool", "arguments");
 
     private FencedCall() {}
@@ -68,8 +69,8 @@ final class FencedCall {
         if (bare) {
             return malformed("the JSON object must stand in a block fenced with ```json", reply);
         }
-        boolean must = conversation.choice() instanceof ToolChoice.Some
-                || conversation.choice() instanceof ToolChoice.Named;
+        boolean must =
+                conversation.choice() instanceof ToolChoice.Some || conversation.choice() instanceof ToolChoice.Named;
         return must ? malformed("this reply must use a tool", reply) : reply;
     }
 
@@ -79,11 +80,13 @@ final class FencedCall {
                 malformed(wrong.why().replace("the arguments", "the contents of the block"), reply);
             case CallReading.Reading.Right right -> {
                 JsonNode object = right.object();
-                if (!KEYS.containsAll(object.propertyNames()) || !object.path("tool").isString()) {
+                if (!KEYS.containsAll(object.propertyNames())
+                        || !object.path("tool").isString()) {
                     yield malformed("the object has exactly the keys tool and arguments", reply);
                 }
                 String id = "text_" + conversation.messages().size();
-                String arguments = object.has("arguments") ? object.get("arguments").toString() : "";
+                String arguments =
+                        object.has("arguments") ? object.get("arguments").toString() : "";
                 ToolCall call = new CallReading(conversation.tools())
                         .read(id, object.path("tool").asString(), arguments, "");
                 yield new Reply(before, List.of(call), reply.usage());

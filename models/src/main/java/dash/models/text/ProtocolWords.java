@@ -11,13 +11,12 @@ final class ProtocolWords {
     private ProtocolWords() {}
 
     static String of(Conversation conversation) {
-        String must =
-                switch (conversation.choice()) {
-                    case ToolChoice.Free free -> "Use a tool when you need one; otherwise " + ending(conversation);
-                    case ToolChoice.Some some -> "This reply must use a tool.";
-                    case ToolChoice.Named named -> "This reply must use the tool " + named.tool() + ".";
-                    case ToolChoice.Nothing nothing -> "Do not use a tool now.";
-                };
+        String must = switch (conversation.choice()) {
+            case ToolChoice.Free free -> "Use a tool when you need one; otherwise " + ending(conversation);
+            case ToolChoice.Some some -> "This reply must use a tool.";
+            case ToolChoice.Named named -> "This reply must use the tool " + named.tool() + ".";
+            case ToolChoice.Nothing nothing -> "Do not use a tool now.";
+        };
         return """
                 You can use tools. To use one, end your reply with exactly one block of this form and write nothing after it:
                 ```json
@@ -27,8 +26,7 @@ final class ProtocolWords {
                 %s
 
                 Tools:
-                %s"""
-                .formatted(must, CallReading.inWords(conversation.tools()));
+                %s""".formatted(must, CallReading.inWords(conversation.tools()));
     }
 
     private static String ending(Conversation conversation) {

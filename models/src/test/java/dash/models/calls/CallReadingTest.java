@@ -9,15 +9,11 @@ import org.junit.jupiter.api.Test;
 
 final class CallReadingTest {
 
-    private final CallReading reading = new CallReading(List.of(
-            Tool.of(
-                    "chart",
-                    "Draws.",
-                    """
+    private final CallReading reading = new CallReading(
+            List.of(Tool.of("chart", "Draws.", """
                     {"type":"object","additionalProperties":false,"required":["kind"],"properties":{
                       "kind":{"enum":["bar","line"]},"size":{"type":["integer","null"]},
-                      "columns":{"type":"array","items":{"type":"string"}}}}"""),
-            Tool.of("stop", "Ends.", "{\"type\":\"object\"}")));
+                      "columns":{"type":"array","items":{"type":"string"}}}}"""), Tool.of("stop", "Ends.", "{\"type\":\"object\"}")));
 
     private ToolCall read(String arguments) {
         return reading.read("1", "chart", arguments, "");
@@ -29,7 +25,8 @@ final class CallReadingTest {
 
     @Test
     void what_fits_is_understood() {
-        assertThat(read("{\"kind\":\"bar\",\"size\":null,\"columns\":[\"a\"]}")).isInstanceOf(ToolCall.Understood.class);
+        assertThat(read("{\"kind\":\"bar\",\"size\":null,\"columns\":[\"a\"]}"))
+                .isInstanceOf(ToolCall.Understood.class);
         assertThat(read("{\"kind\":\"bar\",\"size\":3.0}")).isInstanceOf(ToolCall.Understood.class);
     }
 

@@ -19,16 +19,13 @@ import org.junit.jupiter.api.Test;
 /** What every language model does, whoever provides it: so switching models needs no other change. */
 abstract class LanguageModelContract {
 
-    static final Tool RUN_SQL = Tool.of(
-            "run_sql",
-            "Runs one statement.",
-            """
+    static final Tool RUN_SQL = Tool.of("run_sql", "Runs one statement.", """
             {"type":"object","properties":{"sql":{"type":"string"},"limit":{"type":"integer"}},"required":["sql"],"additionalProperties":false}""");
     static final Tool CONCLUDE =
             Tool.of("conclude", "Ends.", "{\"type\":\"object\",\"properties\":{},\"additionalProperties\":false}");
     static final String SQL = "SELECT 'Zürich — 東京 😀' AS city";
-    static final Timeouts QUICK = new Timeouts(
-            Duration.ofSeconds(2), Duration.ofMillis(400), Duration.ofMillis(300), Duration.ofSeconds(30));
+    static final Timeouts QUICK =
+            new Timeouts(Duration.ofSeconds(2), Duration.ofMillis(400), Duration.ofMillis(300), Duration.ofSeconds(30));
 
     @AutoClose
     final ScriptedProvider provider = ScriptedProvider.start();
@@ -88,7 +85,9 @@ abstract class LanguageModelContract {
         for (int piece : new int[] {1, 2, 3, 5, 7, 64}) {
             provider.script(call("run_sql", "{\"sql\":\"" + SQL + "\"}").inPiecesOf(piece));
             Reply reply = reply(ask());
-            assertThat(((ToolCall.Understood) reply.calls().getFirst()).text("sql")).as("pieces of " + piece).isEqualTo(SQL);
+            assertThat(((ToolCall.Understood) reply.calls().getFirst()).text("sql"))
+                    .as("pieces of " + piece)
+                    .isEqualTo(SQL);
         }
     }
 
@@ -97,7 +96,8 @@ abstract class LanguageModelContract {
         provider.script(Step.text("😀😀😀😀😀😀😀😀").inPiecesOf(1));
         List<String> heard = new ArrayList<>();
         reply(model().converse(conversation(), heard::add, new Cancellation()));
-        assertThat(heard).allSatisfy(piece -> assertThat(piece.codePoints().toArray()).containsOnly(0x1F600));
+        assertThat(heard)
+                .allSatisfy(piece -> assertThat(piece.codePoints().toArray()).containsOnly(0x1F600));
     }
 
     @Test
@@ -107,7 +107,9 @@ abstract class LanguageModelContract {
         Conversation next = conversation()
                 .plus(first.asMessage())
                 .plus(Message.resultOf(first.calls().getFirst(), "count = 1204, says the table"));
-        assertThat(reply(model().converse(next, Hearing.DEAF, new Cancellation())).text()).isEqualTo("One.");
+        assertThat(reply(model().converse(next, Hearing.DEAF, new Cancellation()))
+                        .text())
+                .isEqualTo("One.");
         assertThat(provider.request(1).lastText()).contains("count = 1204, says the table");
         assertThat(provider.request(1).body()).contains("SELECT 1");
         assertThat(provider.request(1).said().getFirst()).contains("Be brief.");
@@ -188,7 +190,9 @@ abstract class LanguageModelContract {
                 heard.setLength(0);
             }
         };
-        assertThat(reply(model().converse(conversation(), hearing, new Cancellation())).text()).isEqualTo("Acme leads.");
+        assertThat(reply(model().converse(conversation(), hearing, new Cancellation()))
+                        .text())
+                .isEqualTo("Acme leads.");
         assertThat(heard.toString()).isEqualTo("Acme leads.");
     }
 
@@ -216,12 +220,13 @@ abstract class LanguageModelContract {
 
     @Test
     void a_cancelled_question_hangs_up_in_the_middle_of_a_stream() throws InterruptedException {
-        provider.answer(request -> Step.text("word ".repeat(1_000)).inPiecesOf(50).pausing(Duration.ofMillis(20)));
+        provider.answer(
+                request -> Step.text("word ".repeat(1_000)).inPiecesOf(50).pausing(Duration.ofMillis(20)));
         Cancellation cancellation = new Cancellation();
         List<Outcome> outcomes = new ArrayList<>();
         Thread asking = Thread.ofVirtual()
-                .start(() -> outcomes.add(
-                        model().converse(conversation(), delta -> cancellation.cancel(), cancellation)));
+                .start(() ->
+                        outcomes.add(model().converse(conversation(), delta -> cancellation.cancel(), cancellation)));
         provider.awaitHangUps(1);
         asking.join();
         assertThat(outcomes).singleElement().isInstanceOf(Failure.Cancelled.class);
@@ -229,10 +234,11 @@ abstract class LanguageModelContract {
 
     @Test
     void a_refused_key_says_so_without_the_key_or_the_question() {
-        provider.script(Step.body(
-                401,
-                "application/json",
-                "{\"error\":{\"type\":\"authentication_error\",\"message\":\"bad key sk-secret in: How many orders?\"}}"));
+        provider.script(
+                Step.body(
+                        401,
+                        "application/json",
+                        "{\"error\":{\"type\":\"authentication_error\",\"message\":\"bad key sk-secret in: How many orders?\"}}"));
         Outcome outcome = ask();
         assertThat(outcome).isInstanceOf(Failure.Rejected.class);
         assertThat(((Failure.Rejected) outcome).reason()).isEqualTo(Failure.Reason.KEY_REFUSED);
@@ -257,10 +263,11 @@ abstract class LanguageModelContract {
 
     @Test
     void a_conversation_that_is_too_long_is_an_overflow() {
-        provider.script(Step.body(
-                400,
-                "application/json",
-                "{\"error\":{\"code\":\"context_length_exceeded\",\"message\":\"maximum context length is 4096 tokens\"}}"));
+        provider.script(
+                Step.body(
+                        400,
+                        "application/json",
+                        "{\"error\":{\"code\":\"context_length_exceeded\",\"message\":\"maximum context length is 4096 tokens\"}}"));
         assertThat(ask()).isInstanceOf(Failure.Overflow.class);
     }
 

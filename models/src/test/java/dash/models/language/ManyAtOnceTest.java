@@ -28,13 +28,13 @@ final class ManyAtOnceTest {
                 Models models = new Models();
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             provider.answer(request -> Step.text("Yes.").after(Duration.ofSeconds(2)));
-            LanguageModel model = models.open(ModelChoice.of(ProviderKind.OPENAI, "x", Optional.of("sk"))
-                    .at(provider.baseUrl(Protocol.OPENAI)));
+            LanguageModel model = models.open(
+                    ModelChoice.of(ProviderKind.OPENAI, "x", Optional.of("sk")).at(provider.baseUrl(Protocol.OPENAI)));
             long from = System.nanoTime();
             List<Future<Outcome>> outcomes = new ArrayList<>();
             for (int i = 0; i < CALLS; i++) {
-                outcomes.add(threads.submit(() ->
-                        model.converse(LanguageModelContract.conversation(), Hearing.DEAF, new Cancellation())));
+                outcomes.add(threads.submit(
+                        () -> model.converse(LanguageModelContract.conversation(), Hearing.DEAF, new Cancellation())));
             }
             for (Future<Outcome> outcome : outcomes) {
                 assertThat(outcome.get()).isInstanceOf(Reply.class);

@@ -60,7 +60,8 @@ final class ProviderFaultsTest {
         }
 
         static ModelChoice choice(String url) {
-            return ModelChoice.of(ProviderKind.OPENAI, "scripted", Optional.of("sk")).at(url);
+            return ModelChoice.of(ProviderKind.OPENAI, "scripted", Optional.of("sk"))
+                    .at(url);
         }
 
         Outcome ask(LanguageModel model) {
@@ -82,8 +83,8 @@ final class ProviderFaultsTest {
     }
 
     private void check(JsonNode fault) throws IOException {
-        Case found = cases.get(fault.path("kind").asString());
-        assertThat(found).as("a case for " + fault.path("kind")).isNotNull();
+        String kind = fault.path("kind").asString();
+        Case found = Optional.ofNullable(cases.get(kind)).orElseThrow(() -> new AssertionError("no case for " + kind));
         TestPace pace = new TestPace();
         Timeouts timeouts = new Timeouts(
                 Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(2), Duration.ofSeconds(5));
@@ -98,8 +99,10 @@ final class ProviderFaultsTest {
         String wait = first.path("headers").path("Retry-After").asString();
         world.provider().script(Step.status(first.path("status").asInt(), "Retry-After", wait), GOOD);
         assertThat(world.ask(world.model())).isInstanceOf(Reply.class);
-        assertThat(world.pace().waits()).singleElement().satisfies(waited -> assertThat(waited)
-                .isGreaterThanOrEqualTo(Duration.ofSeconds(Long.parseLong(wait))));
+        assertThat(world.pace().waits())
+                .singleElement()
+                .satisfies(
+                        waited -> assertThat(waited).isGreaterThanOrEqualTo(Duration.ofSeconds(Long.parseLong(wait))));
     }
 
     private void limitedForever(JsonNode fault, World world) {
@@ -112,7 +115,8 @@ final class ProviderFaultsTest {
     }
 
     private void errorThenOk(JsonNode fault, World world) {
-        world.provider().script(Step.status(fault.path("script").path(0).path("status").asInt()), GOOD);
+        world.provider()
+                .script(Step.status(fault.path("script").path(0).path("status").asInt()), GOOD);
         assertThat(world.ask(world.model())).isInstanceOf(Reply.class);
     }
 
@@ -155,20 +159,24 @@ final class ProviderFaultsTest {
 
     private void wrongTool(JsonNode fault, World world) {
         world.provider().script(Step.toolCall("drop_database", "{}"));
-        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model())).problem())
+        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model()))
+                        .problem())
                 .isEqualTo(ToolCall.Problem.UNKNOWN_TOOL);
     }
 
     private void doubleEncoded(JsonNode fault, World world) {
         world.provider().script(Step.toolCall("run_sql", "\"{\\\"sql\\\":\\\"SELECT 1\\\"}\""));
-        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model())).problem())
+        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model()))
+                        .problem())
                 .isEqualTo(ToolCall.Problem.MALFORMED_ARGUMENTS);
     }
 
     private void twoBlocks(JsonNode fault, World world) {
         Step both = Step.text(fault.path("script").path(0).path("body").asString());
         world.provider().answer(request -> both);
-        assertThat(((Reply) world.ask(world.model())).calls()).as("text calls nothing").isEmpty();
+        assertThat(((Reply) world.ask(world.model())).calls())
+                .as("text calls nothing")
+                .isEmpty();
         LanguageModel writing = world.models()
                 .open(World.choice(world.provider().baseUrl(Protocol.OPENAI)).with(ModelChoice.Tools.TEXT));
         assertThat(world.ask(writing)).isInstanceOf(Failure.Malformed.class);
@@ -177,7 +185,8 @@ final class ProviderFaultsTest {
     private void halfACharacter(JsonNode fault, World world) {
         String body = fault.path("script").path(0).path("body").asString();
         world.provider().script(Step.toolCall("run_sql", body), Step.text(body));
-        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model())).problem())
+        assertThat(LanguageModelContract.unusable((Reply) world.ask(world.model()))
+                        .problem())
                 .isEqualTo(ToolCall.Problem.MALFORMED_ARGUMENTS);
         assertThat(((Reply) world.ask(world.model())).text()).doesNotContain("\ud800");
     }
@@ -190,5 +199,4 @@ final class ProviderFaultsTest {
         assertThat(((Failure.Unavailable) outcome).trouble()).isEqualTo(Trouble.DEADLINE);
         world.provider().awaitHangUps(1);
     }
-
 }

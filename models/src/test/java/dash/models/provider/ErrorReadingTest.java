@@ -43,13 +43,13 @@ final class ErrorReadingTest {
             })
     void an_error_means(int status, String body, String meaning) {
         String json = body.replace("model's", "models").replace("\\'", "").replace('\'', '"');
-        Failure failure = ErrorReading.of(status, Optional.empty(), JsonMapper.shared().readTree(json));
-        String found =
-                switch (failure) {
-                    case Failure.Rejected rejected -> rejected.reason().name();
-                    case Failure.Unavailable unavailable -> unavailable.trouble().name();
-                    default -> failure.getClass().getSimpleName();
-                };
+        Failure failure =
+                ErrorReading.of(status, Optional.empty(), JsonMapper.shared().readTree(json));
+        String found = switch (failure) {
+            case Failure.Rejected rejected -> rejected.reason().name();
+            case Failure.Unavailable unavailable -> unavailable.trouble().name();
+            default -> failure.getClass().getSimpleName();
+        };
         assertThat(found).isEqualTo(meaning);
     }
 
@@ -70,7 +70,8 @@ final class ErrorReadingTest {
                 400,
                 Optional.empty(),
                 JsonMapper.shared()
-                        .readTree("{\"error\":{\"type\":\"invalid_request_error\",\"code\":\"the key sk-1\",\"message\":\"secret\"}}"));
+                        .readTree(
+                                "{\"error\":{\"type\":\"invalid_request_error\",\"code\":\"the key sk-1\",\"message\":\"secret\"}}"));
         assertThat(((Failure.Rejected) failure).detail()).isEqualTo("status 400, invalid_request_error");
     }
 }

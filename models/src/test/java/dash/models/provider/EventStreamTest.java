@@ -33,7 +33,8 @@ final class EventStreamTest {
     @Test
     void lines_may_end_in_any_of_the_three_ways() {
         for (String end : List.of("\n", "\r\n", "\r")) {
-            byte[] bytes = (": hello" + end + "event: x" + end + "data: 1" + end + "data:2" + end + end + "data: 3" + end + end)
+            byte[] bytes = (": hello" + end + "event: x" + end + "data: 1" + end + "data:2" + end + end + "data: 3"
+                            + end + end)
                     .getBytes(StandardCharsets.UTF_8);
             assertThat(events(Framing.SERVER_SENT_EVENTS, bytes, 9, 10)).containsExactly("1\n2", "3");
         }

@@ -37,9 +37,7 @@ final class WireFormatTest {
     @Test
     void openai() {
         JsonNode body = new OpenAiDialect().body(endpoint("openai", "https://api.openai.com/v1", "gpt-4.1"), TURN);
-        assertThat(body.path("messages"))
-                .isEqualTo(json(
-                        """
+        assertThat(body.path("messages")).isEqualTo(json("""
                         [{"role":"system","content":"A\\n\\nB"},{"role":"user","content":"Q"},
                          {"role":"assistant","content":"","tool_calls":[
                            {"id":"c1","type":"function","function":{"name":"run_sql","arguments":"{\\"sql\\":\\"SELECT 1\\"}"}},
@@ -66,9 +64,7 @@ final class WireFormatTest {
     void anthropic() {
         AnthropicDialect dialect = new AnthropicDialect();
         JsonNode body = dialect.body(endpoint("anthropic", "https://api.anthropic.com", "claude"), TURN);
-        assertThat(body.path("messages"))
-                .isEqualTo(json(
-                        """
+        assertThat(body.path("messages")).isEqualTo(json("""
                         [{"role":"user","content":[{"type":"text","text":"Q"}]},
                          {"role":"assistant","content":[
                            {"type":"tool_use","id":"c1","name":"run_sql","input":{"sql":"SELECT 1"}},
@@ -88,9 +84,7 @@ final class WireFormatTest {
         GeminiDialect dialect = new GeminiDialect();
         Endpoint endpoint = endpoint("gemini", "https://g", "gemini-3");
         JsonNode body = dialect.body(endpoint, TURN);
-        assertThat(body.path("contents"))
-                .isEqualTo(json(
-                        """
+        assertThat(body.path("contents")).isEqualTo(json("""
                         [{"role":"user","parts":[{"text":"Q"}]},
                          {"role":"model","parts":[
                            {"functionCall":{"name":"run_sql","id":"c1","args":{"sql":"SELECT 1"}},"thoughtSignature":"mark"},
@@ -99,8 +93,10 @@ final class WireFormatTest {
                            {"functionResponse":{"name":"run_sql","id":"c1","response":{"output":"one"}}},
                            {"functionResponse":{"name":"run_sql","id":"c2","response":{"error":"two"}}}]}]"""));
         assertThat(body.path("toolConfig"))
-                .isEqualTo(json("{\"functionCallingConfig\":{\"mode\":\"ANY\",\"allowedFunctionNames\":[\"run_sql\"]}}"));
-        assertThat(body.path("generationConfig").path("maxOutputTokens").asInt()).isEqualTo(99);
+                .isEqualTo(
+                        json("{\"functionCallingConfig\":{\"mode\":\"ANY\",\"allowedFunctionNames\":[\"run_sql\"]}}"));
+        assertThat(body.path("generationConfig").path("maxOutputTokens").asInt())
+                .isEqualTo(99);
         assertThat(dialect.path(endpoint)).isEqualTo("/v1beta/models/gemini-3:streamGenerateContent?alt=sse");
         assertThat(dialect.headers(endpoint)).isEqualTo(Map.of("x-goog-api-key", "sk"));
     }
@@ -108,9 +104,7 @@ final class WireFormatTest {
     @Test
     void ollama() {
         JsonNode body = new OllamaDialect().body(endpoint("ollama", "http://o", "llama"), TURN);
-        assertThat(body.path("messages").path(2))
-                .isEqualTo(json(
-                        """
+        assertThat(body.path("messages").path(2)).isEqualTo(json("""
                         {"role":"assistant","content":"","tool_calls":[
                           {"function":{"name":"run_sql","arguments":{"sql":"SELECT 1"}}},
                           {"function":{"name":"run_sql","arguments":{"sql":"SELECT 2"}}}]}"""));
@@ -121,12 +115,16 @@ final class WireFormatTest {
 
     @Test
     void a_form_is_native_where_it_can_be() {
-        Conversation wanted = Conversation.of(new Message.User("Q"))
-                .with(Form.of("f", "{\"type\":\"object\"}"));
-        assertThat(new OpenAiDialect().body(endpoint("openai", "http://o/v1", "m"), wanted).path("response_format"))
-                .isEqualTo(json(
-                        "{\"type\":\"json_schema\",\"json_schema\":{\"name\":\"f\",\"strict\":false,\"schema\":{\"type\":\"object\"}}}"));
-        assertThat(new OllamaDialect().body(endpoint("ollama", "http://o", "m"), wanted).path("format"))
+        Conversation wanted = Conversation.of(new Message.User("Q")).with(Form.of("f", "{\"type\":\"object\"}"));
+        assertThat(new OpenAiDialect()
+                        .body(endpoint("openai", "http://o/v1", "m"), wanted)
+                        .path("response_format"))
+                .isEqualTo(
+                        json(
+                                "{\"type\":\"json_schema\",\"json_schema\":{\"name\":\"f\",\"strict\":false,\"schema\":{\"type\":\"object\"}}}"));
+        assertThat(new OllamaDialect()
+                        .body(endpoint("ollama", "http://o", "m"), wanted)
+                        .path("format"))
                 .isEqualTo(json("{\"type\":\"object\"}"));
         assertThat(new GeminiDialect().knowsForm(wanted.withTools(List.of(TOOL), new ToolChoice.Free())))
                 .isFalse();

@@ -72,8 +72,9 @@ final class PersistentTest {
     void a_wait_the_provider_asks_for_is_kept() {
         script.addAll(List.of(limited(Duration.ofSeconds(7)), YES));
         assertThat(converse(provider, Persistence.DEFAULT)).isEqualTo(YES);
-        assertThat(pace.waits()).singleElement().satisfies(wait -> assertThat(wait)
-                .isBetween(Duration.ofSeconds(7), Duration.ofSeconds(8)));
+        assertThat(pace.waits())
+                .singleElement()
+                .satisfies(wait -> assertThat(wait).isBetween(Duration.ofSeconds(7), Duration.ofSeconds(8)));
     }
 
     @Test

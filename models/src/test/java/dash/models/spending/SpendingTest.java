@@ -61,15 +61,16 @@ final class SpendingTest {
         assertThat(over.spent()).isEqualTo(150);
         assertThat(calls.get()).isEqualTo(3);
         assertThat(over.fault("openai:gpt-x").inOneLine())
-                .isEqualTo("MODEL_OVER_BUDGET limits.tokens_per_question: the budget of tokens is spent: 150 of 200 (200)."
-                        + " Next: raise limits.tokens_per_question in dash.yaml, wait, or ask with --model builtin");
+                .isEqualTo(
+                        "MODEL_OVER_BUDGET limits.tokens_per_question: the budget of tokens is spent: 150 of 200 (200)."
+                                + " Next: raise limits.tokens_per_question in dash.yaml, wait, or ask with --model builtin");
     }
 
     @Test
     void many_candidates_at_once_cannot_pass_it_together() throws InterruptedException {
         Allowance allowance = new Allowance(new TokenLimits(250, 1_000_000), DayLedger.NONE, new Prices(Map.of()));
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            IntStream.range(0, 50).forEach(i -> threads.submit(() -> ask(allowance)));
+            IntStream.range(0, 50).forEach(i -> threads.execute(() -> ask(allowance)));
         }
         assertThat(allowance.spent().total()).isBetween(100L, 250L);
         assertThat(allowance.left()).isEqualTo(250 - allowance.spent().total());
@@ -95,14 +96,16 @@ final class SpendingTest {
 
     @Test
     void cached_tokens_are_charged_at_their_own_price() {
-        Prices prices = new Prices(Map.of("openai:gpt-*", Price.of("2", "8", "0.5"), "openai:*", Price.of("9", "9", "9")));
+        Prices prices =
+                new Prices(Map.of("openai:gpt-*", Price.of("2", "8", "0.5"), "openai:*", Price.of("9", "9", "9")));
         assertThat(prices.cost("openai:gpt-x", Usage.measured(1_000_000, 500_000, 400_000)))
                 .hasValueSatisfying(cost -> assertThat(cost).isEqualByComparingTo("5.4"));
     }
 
     @Test
     void an_unknown_price_makes_the_sum_unknown_and_home_is_free() {
-        assertThat(new Prices(Map.of()).cost("openai:gpt-x", Usage.measured(1, 1, 0))).isEmpty();
+        assertThat(new Prices(Map.of()).cost("openai:gpt-x", Usage.measured(1, 1, 0)))
+                .isEmpty();
         assertThat(new Prices(Map.of()).cost("ollama:llama", Usage.measured(1, 1, 0)))
                 .hasValueSatisfying(cost -> assertThat(cost).isZero());
         Allowance allowance = new Allowance(TokenLimits.DEFAULT, DayLedger.NONE, new Prices(Map.of()));

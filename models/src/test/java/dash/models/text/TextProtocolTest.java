@@ -99,13 +99,16 @@ final class TextProtocolTest {
     void the_tools_are_described_and_none_is_sent() {
         says("Yes.");
         assertThat(provider.request(0).tools()).isEmpty();
-        assertThat(provider.request(0).said().getFirst()).contains("run_sql", "Runs one statement.", "\"required\":[\"sql\"]");
+        assertThat(provider.request(0).said().getFirst())
+                .contains("run_sql", "Runs one statement.", "\"required\":[\"sql\"]");
     }
 
     @Test
     void a_server_that_cannot_call_tools_is_asked_in_writing_from_then_on() {
         provider.script(
-                Step.body(400, "application/json", "{\"error\":\"x does not support tools\"}"), Step.text(GOOD), Step.text(GOOD));
+                Step.body(400, "application/json", "{\"error\":\"x does not support tools\"}"),
+                Step.text(GOOD),
+                Step.text(GOOD));
         LanguageModel model = models.open(choice);
         for (int i = 0; i < 2; i++) {
             Reply reply = (Reply) model.converse(asking(new ToolChoice.Free()), Hearing.DEAF, new Cancellation());

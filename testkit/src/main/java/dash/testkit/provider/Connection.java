@@ -58,7 +58,7 @@ final class Connection {
                 first[1],
                 headers,
                 new String(body, StandardCharsets.UTF_8),
-                raw.toByteArray());
+                raw.toString(StandardCharsets.ISO_8859_1));
     }
 
     private static boolean endsWith(byte[] bytes, byte[] end) {
@@ -116,8 +116,7 @@ final class Connection {
         out.write(head.toString().getBytes(StandardCharsets.ISO_8859_1));
         out.flush();
         int sent = 0;
-        List<String> events =
-                delivery.piece() > 0 ? List.of(String.join("", response.events())) : response.events();
+        List<String> events = delivery.piece() > 0 ? List.of(String.join("", response.events())) : response.events();
         for (String event : events) {
             byte[] bytes = Wire.bytes(event);
             int piece = delivery.piece() > 0 ? delivery.piece() : Math.max(1, bytes.length);

@@ -47,7 +47,8 @@ final class GeminiWire implements Wire {
         ObjectNode chunk = Wire.object(
                 "{\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"index\":0}],\"modelVersion\":\"scripted\"}");
         ObjectNode candidate = (ObjectNode) chunk.get("candidates").get(0);
-        parts.forEach(part -> ((ObjectNode) candidate.get("content")).withArray("parts").add(part));
+        parts.forEach(part ->
+                ((ObjectNode) candidate.get("content")).withArray("parts").add(part));
         if (!finish.isEmpty()) {
             candidate.put("finishReason", finish);
         }

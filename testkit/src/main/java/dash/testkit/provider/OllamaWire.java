@@ -37,8 +37,10 @@ final class OllamaWire implements Wire {
         ObjectNode said = (ObjectNode) line.get("message");
         said.put("content", text);
         for (Step.Call call : calls) {
-            ObjectNode function =
-                    said.withArray("tool_calls").addObject().putObject("function").put("name", call.tool());
+            ObjectNode function = said.withArray("tool_calls")
+                    .addObject()
+                    .putObject("function")
+                    .put("name", call.tool());
             function.set("arguments", Wire.lenient(call.arguments()));
         }
         return line;

@@ -18,7 +18,9 @@ public enum Protocol {
     }
 
     static Protocol ofPath(String path) {
-        if (path.contains(":streamGenerateContent") || path.contains(":generateContent") || path.startsWith("/v1beta")) {
+        if (path.contains(":streamGenerateContent")
+                || path.contains(":generateContent")
+                || path.startsWith("/v1beta")) {
             return GEMINI;
         }
         if (path.startsWith("/api/")) {

@@ -14,19 +14,17 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param path with its query
  * @param headers by name in lower case
- * @param raw every byte that came, head and body
+ * @param raw every byte that came, head and body, each as one character
  */
 public record Request(
-        Protocol protocol, String method, String path, Map<String, String> headers, String body, byte[] raw) {
+        Protocol protocol, String method, String path, Map<String, String> headers, String body, String raw) {
 
     public Request {
         headers = Map.copyOf(headers);
-        raw = raw.clone();
     }
 
-    @Override
-    public byte[] raw() {
-        return raw.clone();
+    public byte[] bytes() {
+        return raw.getBytes(StandardCharsets.ISO_8859_1);
     }
 
     /** The body, or an empty object when it is no JSON. */
@@ -40,7 +38,7 @@ public record Request(
 
     /** Every byte as text. */
     public String outgoing() {
-        return new String(raw, StandardCharsets.UTF_8);
+        return new String(bytes(), StandardCharsets.UTF_8);
     }
 
     /** The names of the tools that are offered, whatever the protocol. */
@@ -48,7 +46,8 @@ public record Request(
         List<String> names = new ArrayList<>();
         for (JsonNode tool : json().path("tools")) {
             switch (protocol) {
-                case OPENAI, OLLAMA -> names.add(tool.path("function").path("name").asString(""));
+                case OPENAI, OLLAMA ->
+                    names.add(tool.path("function").path("name").asString(""));
                 case ANTHROPIC -> names.add(tool.path("name").asString(""));
                 case GEMINI ->
                     tool.path("functionDeclarations")

@@ -100,8 +100,7 @@ public record Step(Answer answer, Delivery delivery) {
     }
 
     private static Step message(String text, List<Call> calls) {
-        return new Step(
-                new Answer.Message(text, calls, Ending.COMPLETE, new Tokens(10, 5, 0)), Delivery.PLAIN);
+        return new Step(new Answer.Message(text, calls, Ending.COMPLETE, new Tokens(10, 5, 0)), Delivery.PLAIN);
     }
 
     /** The same message with one more tool call. */
@@ -148,8 +147,7 @@ public record Step(Answer answer, Delivery delivery) {
     /** Resets the connection after so many bytes of the body. */
     public Step cutAfter(int bytes) {
         return new Step(
-                answer,
-                new Delivery(delivery.before(), Math.max(1, delivery.piece()), delivery.between(), bytes));
+                answer, new Delivery(delivery.before(), Math.max(1, delivery.piece()), delivery.between(), bytes));
     }
 
     private Step cutBeforeAnything() {

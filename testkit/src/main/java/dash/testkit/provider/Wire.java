@@ -41,14 +41,13 @@ interface Wire {
     /** As UTF-8; halves of characters as JSON escapes them, because UTF-8 cannot. */
     static byte[] bytes(String event) {
         StringBuilder escaped = new StringBuilder();
-        event.codePoints()
-                .forEach(point -> {
-                    if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
-                        escaped.append("\\u").append(Integer.toHexString(point));
-                    } else {
-                        escaped.appendCodePoint(point);
-                    }
-                });
+        event.codePoints().forEach(point -> {
+            if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+                escaped.append("\\u").append(Integer.toHexString(point));
+            } else {
+                escaped.appendCodePoint(point);
+            }
+        });
         return escaped.toString().getBytes(StandardCharsets.UTF_8);
     }
 

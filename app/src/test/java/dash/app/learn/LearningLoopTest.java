@@ -1,0 +1,143 @@
+package dash.app.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.analyst.Analyst;
+import dash.analyst.Move;
+import dash.analyst.Reading;
+import dash.analyst.Transcript;
+import dash.analyst.Work;
+import dash.answer.Answer;
+import dash.answer.Status;
+import dash.app.ask.Engine;
+import dash.correct.Attempt;
+import dash.learnings.Learning;
+import dash.learnings.Trust;
+import dash.testkit.TestDatabase;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The same mistake is never made twice. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class LearningLoopTest {
+
+    private final TestDatabase database = Regatta.database();
+
+    @AfterAll
+    void close() {
+        database.close();
+    }
+
+    static Stream<Mistake> failing() {
+        return Mistake.FAILING.stream();
+    }
+
+    static Stream<Mistake> told() {
+        return Mistake.TOLD.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("failing")
+    void a_failure_is_learned_once_and_an_analyst_that_repeats_it_is_put_right_before_it_runs(Mistake mistake) {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Answer first = engine.learn(analyst(mistake, transcript -> false), mistake.question(), "ann");
+            assertThat(first.status()).as(first.insight()).isEqualTo(Status.ANSWERED);
+            assertThat(first.attempts()).hasSize(2);
+            assertThat(first.learned()).as("lessons").hasSize(1);
+            assertThat(kind(first.learned().getFirst())).isEqualTo(mistake.teaches());
+            for (int round = 2; round <= 10; round++) {
+                Answer again = engine.learn(analyst(mistake, transcript -> false), mistake.question(), "bob");
+                assertThat(failures(again)).as("failures in round " + round).isEmpty();
+                assertThat(again.provenance().learningsApplied()).hasSize(1);
+                assertThat(again.result().orElseThrow().rows().rows())
+                        .isEqualTo(first.result().orElseThrow().rows().rows());
+            }
+            assertThat(engine.memory().current().learnings()).singleElement().satisfies(learning -> {
+                assertThat(learning.tally().applied()).isEqualTo(9);
+                assertThat(learning.tally().helped()).isEqualTo(9);
+                assertThat(learning.trust().status()).isEqualTo(Trust.Status.PROPOSED);
+                assertThat(learning.trust().scope()).isEqualTo(new Trust.Scope.Project());
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("told")
+    void what_ran_and_was_doubted_is_told_to_the_next_analyst_who_does_not_repeat_it(Mistake mistake) {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Answer first = engine.learn(analyst(mistake, LearningLoopTest::isTold), mistake.question(), "ann");
+            assertThat(first.status()).as(first.insight()).isEqualTo(Status.ANSWERED);
+            assertThat(first.attempts()).hasSize(2);
+            assertThat(kind(first.learned().getFirst())).isEqualTo(mistake.teaches());
+            for (int round = 2; round <= 10; round++) {
+                Answer again = engine.learn(analyst(mistake, LearningLoopTest::isTold), mistake.question(), "ann");
+                assertThat(failures(again)).as("failures in round " + round).isEmpty();
+            }
+            assertThat(engine.memory().current().learnings()).hasSize(1);
+        }
+    }
+
+    @Test
+    void ten_careless_rounds_of_every_mistake_leave_exactly_one_learning_for_each_lesson() {
+        List<Mistake> all = Stream.concat(failing(), told()).toList();
+        assertThat(all).hasSizeGreaterThanOrEqualTo(25);
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            for (int round = 0; round < 10; round++) {
+                for (Mistake mistake : all) {
+                    engine.learn(analyst(mistake, transcript -> false), mistake.question(), "ann");
+                }
+            }
+            List<Learning> learnings = engine.memory().current().learnings();
+            assertThat(learnings).as(titles(learnings)).hasSize(all.size());
+        }
+    }
+
+    private static String titles(List<Learning> learnings) {
+        return learnings.stream().map(Learning::title).toList().toString();
+    }
+
+    private static String kind(Learning learning) {
+        return learning.rule().map(rule -> rule.kind()).orElse("words");
+    }
+
+    private static List<Attempt> failures(Answer answer) {
+        return answer.attempts().stream()
+                .filter(attempt ->
+                        attempt.ran().isEmpty() || !attempt.diagnoses().isEmpty())
+                .toList();
+    }
+
+    private static boolean isTold(Transcript transcript) {
+        return !transcript.context().lessons().isEmpty();
+    }
+
+    /** Makes its mistake unless it knows better, and repairs it when told. */
+    private static Analyst analyst(Mistake mistake, Predicate<Transcript> knowsBetter) {
+        return new Analyst() {
+            @Override
+            public String name() {
+                return "scripted";
+            }
+
+            @Override
+            public Move next(Transcript transcript, Work work) {
+                if (transcript.attempts().isEmpty()) {
+                    return run(knowsBetter.test(transcript) ? mistake.right() : mistake.wrong());
+                }
+                boolean good = transcript.attempts().getLast().ran().isPresent()
+                        && transcript.attempts().getLast().diagnoses().isEmpty();
+                return good || transcript.attempts().size() > 1 ? new Move.Conclude() : run(mistake.right());
+            }
+        };
+    }
+
+    private static Move run(String sql) {
+        return new Move.RunSql(sql, Reading.UNKNOWN);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.app.project;
+
+import org.jspecify.annotations.NullMarked;
