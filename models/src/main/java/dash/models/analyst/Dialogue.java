@@ -88,12 +88,19 @@ final class Dialogue {
                     && tried.attempt().ran().isEmpty();
             turns.add(outstanding
                     .<Message>map(call -> new Message.Result(call.id(), call.tool(), text, failed))
-                    .orElseGet(() -> new Message.User(text)));
+                    .orElseGet(() -> new Message.User(statement(entry) + text)));
             outstanding = Optional.empty();
             if (failed) {
                 putOff();
             }
         }
+    }
+
+    /** A statement that no call of this conversation asked for. */
+    private String statement(Transcript.Entry entry) {
+        return entry instanceof Transcript.Tried tried
+                ? "The statement:\n" + Quoted.block(veil.foreign(tried.attempt().sql()))
+                : "";
     }
 
     /** What was called behind a statement that did not run rests on something that did not happen. */

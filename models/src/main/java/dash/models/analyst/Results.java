@@ -2,7 +2,6 @@ package dash.models.analyst;
 
 import dash.analyst.Transcript;
 import dash.analyst.Transcript.Entry;
-import dash.context.Lessons;
 import dash.context.Quoted;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
@@ -10,6 +9,7 @@ import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.learnings.Learning;
 import dash.models.analyst.privacy.Veil;
 import java.util.List;
 import java.util.Locale;
@@ -128,11 +128,11 @@ final class Results {
             text.append(Quoted.line(Quoted.words(veil.foreign(diagnosis.message()))));
             text.append("What to change:\n").append(Quoted.line(Quoted.words(veil.foreign(diagnosis.advice()))));
         }
-        List<Lessons.Lesson> lessons = lessons(attempt, transcript);
+        List<Learning> lessons = lessons(attempt, transcript);
         if (!lessons.isEmpty()) {
             text.append("Learned about these tables before:\n");
             lessons.forEach(lesson ->
-                    text.append(Quoted.line(Quoted.words(veil.foreign(lesson.title() + ": " + lesson.text())))));
+                    text.append(Quoted.line(Quoted.words(veil.foreign(lesson.title() + ": " + lesson.lesson().description())))));
         }
         return text.toString();
     }
@@ -145,10 +145,10 @@ final class Results {
         return " at character " + diagnosis.position() + ", at \"" + Quoted.words(veil.foreign(near)) + "\"";
     }
 
-    private static List<Lessons.Lesson> lessons(Attempt attempt, Transcript transcript) {
+    private static List<Learning> lessons(Attempt attempt, Transcript transcript) {
         String sql = attempt.sql().toLowerCase(Locale.ROOT);
         return transcript.context().lessons().stream()
-                .filter(lesson -> lesson.tables().stream()
+                .filter(lesson -> lesson.lesson().tables().stream()
                         .map(table -> table.substring(table.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT))
                         .anyMatch(sql::contains))
                 .limit(5)
