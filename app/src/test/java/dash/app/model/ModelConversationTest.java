@@ -74,7 +74,8 @@ class ModelConversationTest {
     @EnumSource(Protocol.class)
     void a_failed_statement_goes_back_with_state_message_place_and_live_columns(Protocol protocol) {
         try (Played other = new Played(engine, protocol)) {
-            other.script(sql("SELECT sum(amount_cent) FROM orders"), sql("SELECT sum(amount_cents) FROM orders"));
+            String wrong = "amount_cent" + (char) ('a' + protocol.ordinal());
+            other.script(sql("SELECT sum(" + wrong + ") FROM orders"), sql("SELECT sum(amount_cents) FROM orders"));
             other.script(conclude("Together they paid 465."));
             Answer answer = other.ask("What was paid in all?");
             assertThat(answer.insight()).isEqualTo("Together they paid 465.");
@@ -82,17 +83,28 @@ class ModelConversationTest {
             assertThat(other.told(1))
                     .contains("42703")
                     .contains("at character 11")
-                    .contains("amount_cent is probably amount_cents")
+                    .contains(wrong + " is probably amount_cents")
                     .contains("orders has id integer, country text");
         }
+    }
+
+    @Test
+    void what_one_conversation_got_wrong_is_put_right_in_the_next_before_the_database_complains() {
+        played.script(
+                sql("SELECT max(orderd_on) FROM orders"), sql("SELECT max(ordered_on) FROM orders"), conclude("On 2026-01-31."));
+        assertThat(played.ask("When was the last order?").attempts()).hasSize(2);
+        played.script(sql("SELECT max(orderd_on) FROM orders"), conclude("On 2026-01-31."));
+        Answer again = played.ask("When was the last order?");
+        assertThat(again.attempts()).allMatch(attempt -> attempt.ran().isPresent());
+        assertThat(again.status()).isEqualTo(Status.ANSWERED);
     }
 
     @Test
     void a_model_without_tool_calling_works_in_writing() {
         played.choosing(choice -> choice.with(ModelChoice.Tools.TEXT));
         played.script(
-                Step.text("```tool\n{\"tool\":\"run_sql\",\"arguments\":{\"sql\":\"" + BY_COUNTRY + "\"}}\n```"),
-                Step.text("```tool\n{\"tool\":\"conclude\",\"arguments\":{\"answer\":\"Ten each: 10.\"}}\n```"));
+                Step.text("```json\n{\"tool\":\"run_sql\",\"arguments\":{\"sql\":\"" + BY_COUNTRY + "\"}}\n```"),
+                Step.text("```json\n{\"tool\":\"conclude\",\"arguments\":{\"answer\":\"Ten each.\"}}\n```"));
         Answer answer = played.ask(QUESTION);
         assertThat(answer.attempts()).hasSize(1);
         assertThat(answer.status()).isEqualTo(Status.ANSWERED);

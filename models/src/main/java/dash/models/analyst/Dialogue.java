@@ -131,7 +131,7 @@ final class Dialogue {
                         outstanding = Optional.of(call);
                         return Optional.of(move);
                     }
-                    turns.add(Message.problemOf(call, objection.get()));
+                    wrong(call, objection.get());
                 }
             }
         }
@@ -227,8 +227,12 @@ final class Dialogue {
         if (transcript.lastGood().isPresent() && !words.isEmpty()) {
             Move.Conclude end = new Move.Conclude(veil.takesWording() ? Optional.of(words) : Optional.empty());
             Optional<String> objection = objection(end, transcript, work);
-            objection.ifPresent(why -> turns.add(new Message.User(why)));
-            return objection.isPresent() ? Optional.empty() : Optional.of(new Decision.Decided(end));
+            if (objection.isEmpty()) {
+                return Optional.of(new Decision.Decided(end));
+            }
+            mistakes++;
+            turns.add(new Message.User(objection.get()));
+            return Optional.empty();
         }
         mistakes++;
         if (++texts >= MOST_TEXTS && !words.isEmpty()) {
