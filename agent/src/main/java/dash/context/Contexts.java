@@ -6,8 +6,8 @@ import dash.context.Found.Group;
 import dash.knowledge.Calendar;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
-import dash.learnings.Learning;
 import dash.knowledge.Names;
+import dash.learnings.Learning;
 import dash.question.Asker;
 import dash.question.Question;
 import dash.schema.Schema;
@@ -56,8 +56,8 @@ public final class Contexts {
 
     /** The same layers with other learnings, for a trial. */
     public Contexts with(Lessons lessons) {
-        Layers others =
-                new Layers(layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.past(), layers.sensitive());
+        Layers others = new Layers(
+                layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.past(), layers.sensitive());
         return new Contexts(others, index, tokens, limits, clock);
     }
 

@@ -3,6 +3,7 @@ package dash.context;
 import dash.knowledge.Knowledge;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -31,5 +32,19 @@ public record Layers(
 
     public static Layers of(Supplier<Knowledge> knowledge, SchemaReader schemas) {
         return new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, column -> false);
+    }
+
+    /**
+     * The same without some layers, to see what each is worth. The calendar stays with the annotations switched off: it says
+     * when today is, and without it a question about this year would be another question. Without the schema no table is
+     * known; what the guard lets through is not decided here and does not change.
+     */
+    public Layers without(Set<Layer> layers) {
+        return new Layers(
+                new KnowledgeWithout(knowledge, layers),
+                layers.contains(Layer.SCHEMA) ? NoSchema.READER : schemas,
+                layers.contains(Layer.DOCUMENTS) ? FurtherDocuments.NONE : documents,
+                layers.contains(Layer.LEARNINGS) ? Lessons.NONE : lessons,
+                sensitive);
     }
 }

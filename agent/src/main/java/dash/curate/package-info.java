@@ -6,6 +6,10 @@
  * what the files say, what the store says, and what both said when they last agreed. So a change on one side is taken
  * over, and a change on both sides is told and loses nothing.
  *
+ * <p>Learnings take the same ways: {@link dash.curate.LearningImporting} and {@link dash.curate.LearningExporting} for
+ * files, {@link dash.curate.Teaching} for what a person says, {@link dash.curate.Reviewing} for what a person decides, and
+ * {@link dash.curate.Promoting} for what becomes knowledge. What both last agreed on is read off the history.
+ *
  * <p>Not here: whether knowledge is true of the live source (drift).
  */
 @NullMarked

@@ -10,6 +10,8 @@
  * <p>{@link dash.drift.Quarantine} turns the report into changes of knowledge: what is broken is kept and not used until
  * it is mended. {@link dash.drift.Repairs} drafts what is missing and proposes patches, and overwrites nothing.
  *
+ * <p>{@link dash.drift.LearningDrift} does both for learnings.
+ *
  * <p>Not here: reading and keeping knowledge (knowledge, curate).
  */
 @NullMarked

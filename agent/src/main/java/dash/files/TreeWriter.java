@@ -133,6 +133,8 @@ public final class TreeWriter {
                 text.append('\n');
                 yaml(list, indent + STEP, text);
             }
+            case Number number -> text.append(' ').append(number).append('\n');
+            case Boolean truth -> text.append(' ').append(truth).append('\n');
             default ->
                 text.append(' ').append(scalar(value.toString(), indent + STEP)).append('\n');
         }

@@ -3,6 +3,7 @@ package dash.golden;
 import dash.execute.Cell;
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import dash.files.Fields;
 import dash.files.Node;
@@ -14,13 +15,20 @@ import java.util.regex.PatternSyntaxException;
 /** Reads {@code expected}: one value, a list of rows, or a list of values that are one row each. */
 final class ExpectedReader {
 
+    private static final List<String> CONDITION = List.of("min", "max", "matches");
+
     private ExpectedReader() {}
 
     static Expected read(Node node) {
         if (!(node instanceof Node.Sequence(List<Node> items, Place place))) {
             return new Expected(List.of(List.of(value(node))));
         }
-        return new Expected(items.stream().map(ExpectedReader::row).toList());
+        List<List<Expected.Value>> rows =
+                items.stream().map(ExpectedReader::row).toList();
+        if (rows.stream().map(List::size).distinct().count() > 1) {
+            throw wrong(place, "the expected rows are not equally wide");
+        }
+        return new Expected(rows);
     }
 
     private static List<Expected.Value> row(Node node) {
@@ -31,8 +39,20 @@ final class ExpectedReader {
             case Node.Numeral numeral -> List.of(value(numeral));
             case Node.Truth truth -> List.of(value(truth));
             case Node.Nothing nothing -> List.of(value(nothing));
-            case Node.Mapping mapping -> List.of(value(mapping));
+            case Node.Mapping mapping -> isCondition(mapping) ? List.of(value(mapping)) : named(mapping);
         };
+    }
+
+    /** A row written as an object, the way results are often saved; the names say nothing that is compared. */
+    private static List<Expected.Value> named(Node.Mapping mapping) {
+        return mapping.entries().values().stream().map(ExpectedReader::value).toList();
+    }
+
+    /** Also where a key is only close to one of a condition: that is more likely a slip than the name of a column. */
+    private static boolean isCondition(Node.Mapping mapping) {
+        return mapping.entries().isEmpty()
+                || mapping.entries().keySet().stream()
+                        .anyMatch(key -> Nearest.among(key, CONDITION).isPresent());
     }
 
     private static Expected.Value value(Node node) {

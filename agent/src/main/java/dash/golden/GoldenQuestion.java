@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param database which database it is about, or empty
  * @param stable false when the right answer changes from run to run
  * @param empty true when the right answer is an empty result
+ * @param extraColumns true when columns beside the right ones do no harm
  */
 public record GoldenQuestion(
         String id,
@@ -30,6 +31,7 @@ public record GoldenQuestion(
         String database,
         boolean stable,
         boolean empty,
+        boolean extraColumns,
         String notes) {
 
     /** What has to agree. */
@@ -56,5 +58,26 @@ public record GoldenQuestion(
         if (answerable && sql.isEmpty() && expected.isEmpty()) {
             throw new IllegalArgumentException("a golden question without SQL or expected result: " + id);
         }
+    }
+
+    /** A question with a right statement and nothing else to say. */
+    static GoldenQuestion of(String id, String question, String sql, List<String> tags, String notes) {
+        return new GoldenQuestion(
+                id,
+                question,
+                List.of(),
+                Optional.of(sql),
+                List.of(),
+                Optional.empty(),
+                Compare.EXACT,
+                Optional.empty(),
+                Difficulty.UNRATED,
+                tags,
+                true,
+                "",
+                true,
+                false,
+                false,
+                notes);
     }
 }

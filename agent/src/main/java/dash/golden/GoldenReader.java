@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads golden questions: JSON lines, or YAML and JSON with a list, or one question, in a file. */
+/**
+ * Reads golden questions: JSON lines, or YAML and JSON with a list, or one question, in a file. Sets of nao, Cube and Cortex
+ * are told by their keys.
+ */
 public final class GoldenReader {
 
     private static final int MOST_MEGABYTES = 16;
@@ -28,7 +31,7 @@ public final class GoldenReader {
     private static final String[] KEYS = {
         "id", "question", "paraphrases", "sql", "gold_sql", "expected_sql", "alternatives", "gold_alternatives",
         "expected", "expected_result", "compare", "comparison_mode", "tolerance", "difficulty", "tags", "answerable",
-        "db", "stable", "empty", "notes"
+        "db", "stable", "empty", "extra_columns", "notes"
     };
 
     /** Reads every file of a folder, by name, or one file. Two questions with the same id are refused. */
@@ -36,11 +39,11 @@ public final class GoldenReader {
         List<GoldenQuestion> questions = new ArrayList<>();
         Map<String, Place> ids = new HashMap<>();
         for (Path file : files(path)) {
-            for (Node node : nodes(file)) {
-                GoldenQuestion question = question(node);
-                Place earlier = ids.putIfAbsent(Names.key(question.id()), node.place());
+            for (Located found : located(file)) {
+                GoldenQuestion question = found.question();
+                Place earlier = ids.putIfAbsent(Names.key(question.id()), found.place());
                 if (earlier != null) {
-                    throw wrong(node.place(), question.id(), "the id is already in " + earlier.inWords());
+                    throw wrong(found.place(), question.id(), "the id is already in " + earlier.inWords());
                 }
                 questions.add(question);
             }
@@ -48,7 +51,19 @@ public final class GoldenReader {
         return questions;
     }
 
-    private static List<Path> files(Path path) {
+    /** A question and where it stands. */
+    record Located(GoldenQuestion question, Place place) {}
+
+    /** The questions of one file, in whichever of the known formats it is. */
+    static List<Located> located(Path file) {
+        List<Node> nodes = nodes(file);
+        Optional<List<Located>> foreign =
+                nodes.size() == 1 ? ForeignSet.read(nodes.getFirst(), file) : Optional.empty();
+        return foreign.orElseGet(() ->
+                nodes.stream().map(node -> new Located(question(node), node.place())).toList());
+    }
+
+    static List<Path> files(Path path) {
         if (!Files.isDirectory(path)) {
             return List.of(path);
         }
@@ -108,6 +123,7 @@ public final class GoldenReader {
                 fields.textOrEmpty("db"),
                 fields.truth("stable").orElse(true),
                 fields.truth("empty").orElse(false),
+                fields.truth("extra_columns").orElse(false),
                 fields.textOrEmpty("notes"));
     }
 

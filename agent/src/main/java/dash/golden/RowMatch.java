@@ -1,79 +1,54 @@
 package dash.golden;
 
 import dash.execute.Cell;
-import java.math.BigDecimal;
+import dash.golden.Expected.Value;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
-/** Compares rows whose columns are already in the same order. */
+/** Finds a partner for each row, each partner once, where the columns are already in the same order. */
 final class RowMatch {
 
+    /** What has no partner, by its place. After very many the rest is no longer looked for and counts as missing. */
+    record Unmatched(List<Integer> missing, List<Integer> further) {
+
+        boolean isNothing() {
+            return missing.isEmpty() && further.isEmpty();
+        }
+    }
+
+    private static final int ENOUGH = 1_000;
+
     private final Sameness sameness;
+    private final ValueTest values;
 
     RowMatch(Sameness sameness) {
         this.sameness = sameness;
+        this.values = new ValueTest(sameness);
     }
 
-    /** Every row has its partner, each partner once. Within one bucket rows differ by numbers only and are few. */
-    boolean sameMultiset(List<List<Cell>> expected, List<List<Cell>> actual) {
-        Map<String, List<List<Cell>>> buckets = new HashMap<>();
-        for (List<Cell> row : actual) {
-            buckets.computeIfAbsent(bucket(row), key -> new ArrayList<>()).add(row);
+    boolean same(List<Value> expected, List<Cell> actual) {
+        for (int index = 0; index < expected.size(); index++) {
+            if (!values.met(expected.get(index), actual.get(index))) {
+                return false;
+            }
         }
-        buckets.values().forEach(rows -> rows.sort(BY_NUMBERS));
-        List<List<Cell>> sorted = expected.stream().sorted(BY_NUMBERS).toList();
-        return sorted.stream().allMatch(row -> take(row, buckets.getOrDefault(bucket(row), new ArrayList<>())))
-                && expected.size() == actual.size();
+        return true;
     }
 
-    /**
-     * The same rows in the same sequence. Rows that tie in what they are ordered by may change places: a column that is
-     * sorted on the right side and runs the same way on the other shows that the order was honoured.
-     */
-    boolean sameOrder(List<List<Cell>> expected, List<List<Cell>> actual) {
-        if (inSequence(expected, actual)) {
-            return true;
-        }
-        return sameMultiset(expected, actual)
-                && expected.stream()
-                        .findFirst()
-                        .map(first -> {
-                            for (int column = 0; column < first.size(); column++) {
-                                if (orders(column, expected, actual)) {
-                                    return true;
-                                }
-                            }
-                            return false;
-                        })
-                        .orElse(true);
+    boolean mayBe(Signature expected, Signature actual) {
+        return expected.mayBe(actual, sameness);
     }
 
-    private boolean orders(int column, List<List<Cell>> expected, List<List<Cell>> actual) {
-        List<List<Cell>> left =
-                expected.stream().map(row -> List.of(row.get(column))).toList();
-        List<List<Cell>> right =
-                actual.stream().map(row -> List.of(row.get(column))).toList();
-        return sorted(left) && inSequence(left, right);
+    Unmatched match(List<List<Value>> expected, List<List<Cell>> actual) {
+        boolean exact = expected.stream().flatMap(List::stream).allMatch(Expected.Exactly.class::isInstance);
+        return exact ? sweep(expected, actual) : new Pairing(this, expected, actual).unmatched();
     }
 
-    /** Sorted one way or the other, and not all the same: a constant column orders nothing. */
-    private static boolean sorted(List<List<Cell>> values) {
-        boolean up = false;
-        boolean down = false;
-        for (int index = 1; index < values.size(); index++) {
-            int step = BY_NUMBERS.compare(values.get(index - 1), values.get(index));
-            up |= step < 0;
-            down |= step > 0;
-        }
-        return up != down;
-    }
-
-    private boolean inSequence(List<List<Cell>> expected, List<List<Cell>> actual) {
+    boolean inSequence(List<List<Value>> expected, List<List<Cell>> actual) {
         for (int index = 0; index < expected.size(); index++) {
             if (!same(expected.get(index), actual.get(index))) {
                 return false;
@@ -82,45 +57,64 @@ final class RowMatch {
         return true;
     }
 
-    private boolean take(List<Cell> row, List<List<Cell>> from) {
-        for (int index = 0; index < from.size(); index++) {
-            if (same(row, from.get(index))) {
-                from.remove(index);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean same(List<Cell> expected, List<Cell> actual) {
+    /** Rows that could be the same fall into one bucket and are sorted there, so that partners stand close together. */
+    private Unmatched sweep(List<List<Value>> expected, List<List<Cell>> actual) {
+        Map<String, List<Ranked>> wanted = new HashMap<>();
+        Map<String, List<Ranked>> found = new HashMap<>();
         for (int index = 0; index < expected.size(); index++) {
-            if (!sameness.same(expected.get(index), actual.get(index))) {
-                return false;
-            }
+            Ranked.put(wanted, cells(expected.get(index)), index);
         }
-        return true;
+        for (int index = 0; index < actual.size(); index++) {
+            Ranked.put(found, actual.get(index), index);
+        }
+        List<Integer> missing = new ArrayList<>();
+        BitSet taken = new BitSet(actual.size());
+        wanted.forEach((key, rows) -> bucket(rows, found.getOrDefault(key, List.of()), expected, missing, taken));
+        missing.sort(null);
+        List<Integer> further = new ArrayList<>();
+        for (int index = taken.nextClearBit(0); index < actual.size(); index = taken.nextClearBit(index + 1)) {
+            further.add(index);
+        }
+        return new Unmatched(missing, further);
     }
 
-    private String bucket(List<Cell> row) {
-        return row.stream().map(sameness::bucket).collect(Collectors.joining("\n"));
+    private static List<Cell> cells(List<Value> row) {
+        return row.stream().map(value -> ((Expected.Exactly) value).cell()).toList();
     }
 
-    private static final Comparator<List<Cell>> BY_NUMBERS = (left, right) -> {
-        for (int index = 0; index < left.size(); index++) {
-            int step = compare(left.get(index), right.get(index));
-            if (step != 0) {
-                return step;
+    private void bucket(
+            List<Ranked> wanted, List<Ranked> found, List<List<Value>> expected, List<Integer> missing, BitSet taken) {
+        Ranked[] right = sorted(wanted);
+        Ranked[] candidates = sorted(found);
+        BitSet used = new BitSet(candidates.length);
+        int lost = 0;
+        for (Ranked row : right) {
+            int partner = lost < ENOUGH ? partner(row, expected.get(row.place()), candidates, used) : -1;
+            if (partner < 0) {
+                missing.add(row.place());
+                lost++;
+            } else {
+                used.set(partner);
+                taken.set(candidates[partner].place());
             }
         }
-        return 0;
-    };
+    }
 
-    private static int compare(Cell left, Cell right) {
-        Optional<BigDecimal> one = Sameness.number(left);
-        Optional<BigDecimal> other = Sameness.number(right);
-        if (one.isPresent() && other.isPresent()) {
-            return one.get().compareTo(other.get());
+    private static Ranked[] sorted(List<Ranked> rows) {
+        Ranked[] sorted = rows.toArray(new Ranked[0]);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    private int partner(Ranked row, List<Value> wanted, Ranked[] candidates, BitSet used) {
+        for (int at = used.nextClearBit(0); at < candidates.length; at = used.nextClearBit(at + 1)) {
+            if (candidates[at].isBeyond(row, sameness)) {
+                return -1;
+            }
+            if (same(wanted, candidates[at].cells())) {
+                return at;
+            }
         }
-        return left.plain().compareTo(right.plain());
+        return -1;
     }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** When two lessons are one, and when they cannot both be right. */
-final class Sameness {
+public final class Sameness {
 
     /** Share of words that two descriptions have in common before they count as one. */
     private static final double NEAR = 0.75;
@@ -60,7 +60,7 @@ final class Sameness {
     }
 
     /** About the same thing, and saying something else of it. */
-    static boolean contradict(Rule one, Rule other) {
+    public static boolean contradict(Rule one, Rule other) {
         if (one.equals(other)) {
             return false;
         }

@@ -11,7 +11,8 @@ public interface Learnings {
     /**
      * Changes several learnings at once or none. The function sees the current memory while nobody else can change it, may
      * be called again when the store was away, and may throw to leave everything as it is. The memory that is returned
-     * holds the changes.
+     * holds the changes. Within it evidence and history may be read, and what is changed of other ports of the same store
+     * is part of the same step.
      */
     Memory change(String author, Function<Memory, List<LearningChange>> changes);
 

@@ -35,6 +35,11 @@ public record Tally(int applied, int helped, int failed, int supported, int seen
         return new Tally(applied, helped, failed, golden, seen, lastUsed);
     }
 
+    /** What it led to was called right later; that it was applied is counted already. */
+    public Tally helpedOnce() {
+        return new Tally(applied, helped + 1, failed, supported, seen, lastUsed);
+    }
+
     public Tally failedOnce() {
         return new Tally(applied, helped, failed + 1, supported, seen, lastUsed);
     }

@@ -203,13 +203,13 @@ class ContextsTest {
         assertThat(context.told().tokens()).isLessThanOrEqualTo(ContextLimits.DEFAULT.tokens());
     }
 
-    private static Learning learning(int number, String title, String table, int helped) {
+    private static Learning learning(int number, String title, String table, int failed) {
         return new Learning(
                 number,
                 new Lesson(title, "text", Category.OTHER, Optional.empty(), List.of(table), Optional.empty()),
                 Trust.proposed(new Trust.Scope.Project()),
                 new Discovery(Discovery.Source.OBSERVED, "ann", "", Instant.EPOCH),
-                new Tally(helped, helped, 0, 0, 1, Optional.empty()),
+                new Tally(0, 20, failed, 0, 1, Optional.empty()),
                 1);
     }
 
@@ -217,9 +217,9 @@ class ContextsTest {
     void learnings_come_by_table_and_by_words_the_most_certain_first() {
         List<Learning> lessons = new ArrayList<>();
         for (int number = 1; number <= 30; number++) {
-            lessons.add(learning(number, "Refund lesson " + number, "refunds", number));
+            lessons.add(learning(number, "Refund lesson " + number, "refunds", 30 - number));
         }
-        lessons.add(learning(31, "Of tours", "toursx3", 100));
+        lessons.add(learning(31, "Of tours", "toursx3", 0));
         Layers layers = new Layers(
                 () -> KNOWLEDGE, Shop.reader(SCHEMA), FurtherDocuments.NONE, asker -> lessons, column -> false);
         Context context = new Contexts(

@@ -59,6 +59,7 @@ final class GoldenReaderTest {
                         "shop",
                         false,
                         true,
+                        false,
                         "why not"));
         assertThat(questions.get(1).answerable()).isFalse();
         assertThat(questions.get(2).expected().orElseThrow().rows().getFirst())

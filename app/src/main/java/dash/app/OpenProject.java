@@ -14,6 +14,8 @@ import dash.ask.Listener;
 import dash.builtin.BuiltinAnalyst;
 import dash.context.Context;
 import dash.context.ContextLimits;
+import dash.context.Contexts;
+import dash.context.Layer;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.login.LoginReport;
@@ -22,6 +24,9 @@ import dash.execute.AuditLog;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.golden.GoldenRows;
+import dash.golden.GuardedGoldenRows;
+import dash.golden.Respondent;
 import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
@@ -40,6 +45,7 @@ import dash.question.Question;
 import dash.question.QuestionId;
 import dash.schema.Schema;
 import dash.statement.Name;
+import dash.statement.Statement;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
@@ -228,6 +234,42 @@ public final class OpenProject implements AutoCloseable {
         return new Corrections(recorder(), rules, clock);
     }
 
+    /** Who answers. */
+    public String analyst() {
+        return analyst.name();
+    }
+
+    /** The context of nothing in particular: it names the state of knowledge and schema that answers rest on. */
+    public Context state() {
+        return context("golden questions");
+    }
+
+    /** Answers golden questions, perhaps without some layers. Nothing of it is kept or learned. */
+    public Respondent respondent(Set<Layer> without) {
+        Contexts gathered = without.isEmpty() ? contexts.contexts() : contexts.without(without);
+        return (wording, cancellation) -> told(gathered, analyst, wording, cancellation, Ask.Learning.NONE);
+    }
+
+    /** Answers golden questions from another memory than the project's own. */
+    public Respondent respondent(Learnings memory, boolean learns) {
+        Contexts gathered =
+                contexts.contexts().with(asker -> memory.current().inUseFor(asker.name()));
+        Learner learner = new Learner(memory, vetting, rules, clock);
+        return (wording, cancellation) ->
+                told(gathered, analyst, wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
+    }
+
+    /** Computes right rows on the same way that every statement goes; for one run, because data change. */
+    public GoldenRows goldenRows() {
+        return new GuardedGoldenRows(
+                file.project(), asker(), guard, scope, source, audit(store), clock, file.limits());
+    }
+
+    /** Where the project's own golden questions are. */
+    public Path goldenFolder() {
+        return file.folder().resolve("golden");
+    }
+
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
         return answer(new OwnStatement(sql), sql, cancellation);
@@ -245,9 +287,14 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer told(Analyst who, String text, Cancellation cancellation) {
-        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
         Learner learner = new Learner(learnings, vetting, rules, clock);
-        Ask ask = new Ask(contexts.contexts(), who, attempts, file.limits(), effort, learner::learn);
+        return told(contexts.contexts(), who, text, cancellation, learner::learn);
+    }
+
+    private Answer told(
+            Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
+        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
+        Ask ask = new Ask(gathered, who, attempts, file.limits(), effort, learning);
         return ask.ask(question(text), Listener.SILENT, cancellation);
     }
 
@@ -283,8 +330,13 @@ public final class OpenProject implements AutoCloseable {
 
     /** What a statement would do, in words; nothing runs. */
     public String explain(String sql) {
+        return Explanation.of(statement(sql));
+    }
+
+    /** The tree of a statement that the guard allows. */
+    public Statement statement(String sql) {
         return switch (guard.judge(sql, scope.get())) {
-            case Verdict.Allowed allowed -> Explanation.of(allowed.sql().statement());
+            case Verdict.Allowed allowed -> allowed.sql().statement();
             case Verdict.Refused refused -> throw refused(refused.findings().getFirst());
             case Verdict.NotUnderstood gap -> throw refused(gap.gap());
         };

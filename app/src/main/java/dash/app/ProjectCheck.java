@@ -7,6 +7,7 @@ import dash.databases.postgresql.PostgresSource;
 import dash.drift.CheckReport;
 import dash.drift.Checking;
 import dash.drift.Claims;
+import dash.drift.LearningDrift;
 import dash.drift.Patch;
 import dash.drift.Quarantine;
 import dash.drift.Repairs;
@@ -27,6 +28,7 @@ import dash.knowledge.Change;
 import dash.knowledge.Edition;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.files.KnowledgeWriter;
+import dash.learnings.LearningChange;
 import dash.question.Asker;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -97,11 +99,18 @@ public final class ProjectCheck {
      * What a check came to.
      *
      * @param moved items that went into quarantine or came out of it
+     * @param learnings what was learned and went out of use or came back
      * @param drafted files that were written for tables nobody described
      */
-    public record Outcome(CheckReport report, List<Change> moved, List<String> drafted, List<Patch> patches) {
+    public record Outcome(
+            CheckReport report,
+            List<Change> moved,
+            List<LearningChange> learnings,
+            List<String> drafted,
+            List<Patch> patches) {
         public Outcome {
             moved = List.copyOf(moved);
+            learnings = List.copyOf(learnings);
             drafted = List.copyOf(drafted);
             patches = List.copyOf(patches);
         }
@@ -115,17 +124,21 @@ public final class ProjectCheck {
         Troubled golden = golden();
         List<Fault> faults = new ArrayList<>(state.troubles());
         faults.addAll(golden.faults());
-        CheckReport report = checking.whole(state.edition(), faults, golden.claims(), agreed);
+        LearningDrift drift = new LearningDrift(parser, schema);
+        List<Claims> others = new ArrayList<>(golden.claims());
+        others.addAll(drift.claims(knowledge.learnings().current()));
+        CheckReport report = checking.whole(state.edition(), faults, others, agreed);
         List<Change> moved = new ArrayList<>();
         Edition after = quarantine(state.edition(), report, true, moved);
+        List<LearningChange> learned = quarantine(drift);
         remember(schema, after, agreed, report);
         if (!fix) {
-            return new Outcome(report, moved, List.of(), List.of());
+            return new Outcome(report, moved, learned, List.of(), List.of());
         }
         Repairs repairs = new Repairs(schema, checking);
         List<Patch> patches = repairs.patches(report, knowledge.folder());
         writePatches(patches);
-        return new Outcome(report, moved, writeDrafts(repairs.drafts(after), state), patches);
+        return new Outcome(report, moved, learned, writeDrafts(repairs.drafts(after), state), patches);
     }
 
     /**
@@ -147,15 +160,30 @@ public final class ProjectCheck {
         CheckReport report = checking.quick(state.edition(), agreed);
         List<Change> moved = new ArrayList<>();
         Edition after = quarantine(state.edition(), report, false, moved);
+        List<LearningChange> learned = quarantine(new LearningDrift(parser, schema));
         remember(schema, after, agreed, report);
-        if (!moved.isEmpty()) {
-            String names = moved.stream()
-                    .map(change -> change.content().id().kind().inWords() + " "
-                            + change.content().label())
-                    .collect(Collectors.joining(", "));
+        String names = Stream.concat(
+                        moved.stream()
+                                .map(change -> change.content().id().kind().inWords() + " "
+                                        + change.content().label()),
+                        learned.stream()
+                                .filter(change -> change.act().equals("quarantined"))
+                                .map(change -> "learning " + change.after().number() + " "
+                                        + change.after().title()))
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) {
             warning.accept("not used because the source no longer agrees: " + names + "; dash check tells why");
         }
         return new ProjectKnowledge.State(after, state.troubles());
+    }
+
+    private List<LearningChange> quarantine(LearningDrift drift) {
+        AtomicReference<List<LearningChange>> wanted = new AtomicReference<>(List.of());
+        knowledge.learnings().change(AUTHOR, current -> {
+            wanted.set(drift.changes(current, knowledge.learnings(), clock.instant()));
+            return wanted.get();
+        });
+        return wanted.get();
     }
 
     private Edition quarantine(Edition checked, CheckReport report, boolean release, List<Change> moved) {

@@ -9,7 +9,9 @@ import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.golden.GoldenFolder;
 import dash.statement.StatementParser;
+import dash.store.EvalRuns;
 import dash.store.KeptAnswer;
 import dash.store.Store;
 import dash.store.StoreLocation;
@@ -126,6 +128,12 @@ public final class Workshop implements AutoCloseable {
         return new ProjectKnowledge(file, store(), Clock.systemUTC());
     }
 
+    /** For an answer that a person calls right. */
+    public Confirmation confirmation(Optional<String> told) {
+        ProjectFile file = projectFile(told);
+        return new Confirmation(knowledge(file), file.folder().resolve("golden"), Clock.systemUTC());
+    }
+
     /** With changed files imported; why some were not is told on standard error. */
     public ProjectKnowledge.State current(ProjectKnowledge knowledge) {
         waiting.on("reading the knowledge");
@@ -154,6 +162,17 @@ public final class Workshop implements AutoCloseable {
                 found.isEmpty()
                         ? "take the id from the last line of an answer, or name its project with --project"
                         : "give more of the id, for example " + found.getFirst().id());
+    }
+
+    /** The golden questions of a project, which are files. */
+    public GoldenFolder golden(Optional<String> told) {
+        return new GoldenFolder(projectFile(told).folder().resolve("golden"));
+    }
+
+    /** The eval runs of a project; its source is not needed for that. */
+    public EvalRuns evalRuns(Optional<String> told) {
+        ProjectFile file = projectFile(told);
+        return store().evalRuns(file.project());
     }
 
     private StatementParser parser() {

@@ -120,6 +120,10 @@ public final class Store implements AutoCloseable {
         return new Answers(transactions);
     }
 
+    public EvalRuns evalRuns(String project) {
+        return new EvalRuns(transactions, project);
+    }
+
     public StoredEmbeddings embeddings() {
         return new StoredEmbeddings(transactions);
     }

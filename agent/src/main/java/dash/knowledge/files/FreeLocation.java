@@ -46,7 +46,7 @@ public final class FreeLocation {
     }
 
     /** Plain letters and digits, so that every file system keeps the name. */
-    private static String slug(String label) {
+    public static String slug(String label) {
         String plain = Names.key(label).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_");
         String cut = plain.substring(0, Math.min(LONGEST, plain.length())).replaceAll("^_+|_+$", "");
         return cut.isEmpty() ? "item" : cut;

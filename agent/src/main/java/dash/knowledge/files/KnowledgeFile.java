@@ -14,18 +14,18 @@ import java.util.Locale;
  *
  * @param shown the path from the knowledge folder on, with forward slashes: what messages and documents are called by
  */
-record KnowledgeFile(Path path, String shown) {
+public record KnowledgeFile(Path path, String shown) {
 
     /** Knowledge is written by people; a larger file is a mistake, and reading it would cost every question. */
     private static final int MOST_MEGABYTES = 1;
 
     static final int MOST_BYTES = MOST_MEGABYTES << 20;
 
-    boolean endsIn(String ending) {
+    public boolean endsIn(String ending) {
         return shown.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
-    String text() {
+    public String text() {
         return TextFile.read(path, shown, Code.KNOWLEDGE_UNREADABLE, MOST_MEGABYTES);
     }
 
@@ -40,7 +40,7 @@ record KnowledgeFile(Path path, String shown) {
         throw unreadable("", "a file here ends in .json, .yaml or .yml", "Rename it, or move it to documents/");
     }
 
-    FaultException unreadable(String value, String message, String nextStep) {
+    public FaultException unreadable(String value, String message, String nextStep) {
         return FaultException.of(Code.KNOWLEDGE_UNREADABLE, Place.file(shown), value, message, nextStep);
     }
 }

@@ -82,6 +82,16 @@ public final class KnowledgeReader {
         return new Fault(first.code(), first.place(), first.value(), first.message() + more, first.nextStep());
     }
 
+    /** The files of {@code learnings/}, for the package that reads them; what else is wrong with the folder is not said. */
+    public static List<KnowledgeFile> learnings(Path folder) {
+        return Files.isDirectory(folder)
+                ? new KnowledgeFolder(real(folder), new ArrayList<>())
+                        .files().stream()
+                                .filter(file -> file.shown().startsWith("learnings/"))
+                                .toList()
+                : List.of();
+    }
+
     private static void read(KnowledgeFile file, Collected collected) {
         String part = file.shown().substring(0, file.shown().indexOf('/'));
         switch (part) {

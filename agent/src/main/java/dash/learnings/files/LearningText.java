@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,14 +65,23 @@ public final class LearningText {
         return TreeWriter.json(tree(learning));
     }
 
+    /** In the format that the name of the file says. */
+    public static String write(String file, Learning learning) {
+        return isYaml(file) ? TreeWriter.yaml(tree(learning)) : write(learning);
+    }
+
+    private static boolean isYaml(String file) {
+        return file.toLowerCase(Locale.ROOT).matches(".*\\.ya?ml");
+    }
+
     /** {@code shown} is what faults call the text; what it does not say comes from {@code unsaid}. */
     public static Learning read(String shown, String text, int number, int version, Discovery unsaid) {
-        boolean yaml = shown.endsWith(".yaml") || shown.endsWith(".yml");
-        NodeReader reader = yaml ? NodeReader.yaml(Code.LEARNING_BROKEN) : NodeReader.json(Code.LEARNING_BROKEN);
+        NodeReader reader =
+                isYaml(shown) ? NodeReader.yaml(Code.LEARNING_BROKEN) : NodeReader.json(Code.LEARNING_BROKEN);
         return read(reader.read(shown, text, 1), number, version, unsaid);
     }
 
-    static Map<String, Object> tree(Learning learning) {
+    public static Map<String, Object> tree(Learning learning) {
         Map<String, Object> tree = new LinkedHashMap<>();
         Lesson lesson = learning.lesson();
         tree.put("title", lesson.title());

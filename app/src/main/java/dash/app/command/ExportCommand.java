@@ -8,13 +8,14 @@ import dash.curate.ExportReport;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes the store's knowledge as files. */
 @Command(
         name = "export",
         description = {
-            "Writes the store's knowledge as files, ready for review in git.",
+            "Writes the store's knowledge and learnings as files, ready for review in git.",
             "A file that already says what the store says is left as it is, comments and all."
         },
         mixinStandardHelpOptions = true)
@@ -23,6 +24,9 @@ final class ExportCommand extends KnowledgeVerb {
     @Parameters(arity = "0..1", paramLabel = "DIR", description = "where to (default: the project's own folder)")
     private @Nullable Path folder;
 
+    @Option(names = "--people", description = "also learnings that are for one person only")
+    private boolean people;
+
     ExportCommand(Console console) {
         super(console);
     }
@@ -30,8 +34,8 @@ final class ExportCommand extends KnowledgeVerb {
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
         ExportReport report = folder == null
-                ? knowledge.writeOut()
-                : knowledge.writeOut(console().here().resolve(folder));
+                ? knowledge.writeOut(people)
+                : knowledge.writeOut(console().here().resolve(folder), people);
         return new Told(ImportTelling.lines(report), ImportTelling.object(report));
     }
 }

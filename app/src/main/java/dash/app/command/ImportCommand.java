@@ -4,7 +4,6 @@ import dash.app.Console;
 import dash.app.ProjectKnowledge;
 import dash.app.Workshop;
 import dash.app.render.ImportTelling;
-import dash.curate.ImportReport;
 import dash.curate.Importing.Take;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "import",
         description = {
-            "Brings knowledge files into the store: all of them, or none and every reason why.",
+            "Brings knowledge and learnings from files into the store: all of them, or none and every reason why.",
             "The project's own folder also says what is gone: it is retired. Another folder adds and changes only."
         },
         mixinStandardHelpOptions = true)
@@ -40,10 +39,10 @@ final class ImportCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        ImportReport report = folder == null
+        ProjectKnowledge.Brought brought = folder == null
                 ? knowledge.bringIn(take)
                 : knowledge.bringIn(console().here().resolve(folder), take);
-        return new Told(ImportTelling.lines(report), ImportTelling.object(report));
+        return new Told(ImportTelling.lines(brought), ImportTelling.object(brought));
     }
 
     /** Written as a person says it. */

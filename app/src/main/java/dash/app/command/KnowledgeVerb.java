@@ -9,6 +9,7 @@ import dash.app.render.Plain;
 import dash.fault.Exit;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -33,6 +34,10 @@ abstract class KnowledgeVerb implements Callable<Integer> {
     record Told(List<String> lines, Map<String, @Nullable Object> object) {}
 
     abstract Told tell(Workshop workshop, ProjectKnowledge knowledge);
+
+    Optional<String> project() {
+        return project.told();
+    }
 
     Console console() {
         return console;

@@ -4,6 +4,7 @@ import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.EstimatedTokens;
 import dash.context.FurtherDocuments;
+import dash.context.Layer;
 import dash.context.Layers;
 import dash.context.Lessons;
 import dash.index.LuceneIndex;
@@ -26,6 +27,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,8 @@ public final class ProjectContexts implements AutoCloseable {
     private final ContextLimits limits;
     private final LiveKnowledge knowledge;
     private final ProjectIndex index;
+    private final Layers layers;
+    private final Clock clock;
     private final Contexts contexts;
     private @Nullable KnowledgeChanges changes;
 
@@ -72,7 +76,8 @@ public final class ProjectContexts implements AutoCloseable {
                 () -> new ProjectIndex.State(knowledge.get(), schemas.schema()),
                 origins.values(),
                 origins.sensitive());
-        Layers layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.sensitive());
+        this.clock = clock;
+        this.layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 
@@ -96,6 +101,11 @@ public final class ProjectContexts implements AutoCloseable {
 
     public Contexts contexts() {
         return contexts;
+    }
+
+    /** The same with some layers left out, to see what they are worth. */
+    public Contexts without(Set<Layer> left) {
+        return new Contexts(layers.without(left), Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 
     /** Searches by meaning too; the model loads in the background, and the first search waits so long for it. */

@@ -6,11 +6,13 @@ import dash.drift.Problem;
 import dash.drift.SchemaChange;
 import dash.drift.Subject;
 import dash.knowledge.Change;
+import dash.learnings.LearningChange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a check found, for people and for machines. */
@@ -93,6 +95,11 @@ public final class CheckTelling {
                     : name + ", only " + String.join(", ", change.standing().setAside());
             lines.add(change.act().equals("released") ? "IN USE AGAIN  " + name : "NOT USED until mended  " + part);
         }
+        for (LearningChange change : outcome.learnings()) {
+            String name = Plain.of("learning " + change.after().number() + ": "
+                    + change.after().title());
+            lines.add(change.act().equals("released") ? "IN USE AGAIN  " + name : "NOT USED until mended  " + name);
+        }
         gap(lines);
     }
 
@@ -142,6 +149,22 @@ public final class CheckTelling {
     }
 
     private List<Map<String, @Nullable Object>> names(String act) {
+        Stream<Map<String, @Nullable Object>> learnings = outcome.learnings().stream()
+                .filter(change -> change.act().equals(act))
+                .map(change -> {
+                    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+                    json.put("kind", "learning");
+                    json.put(
+                            "name",
+                            change.after().number() + ": " + change.after().title());
+                    json.put("columns", List.of());
+                    json.put("reason", change.after().trust().reason());
+                    return json;
+                });
+        return Stream.concat(items(act), learnings).toList();
+    }
+
+    private Stream<Map<String, @Nullable Object>> items(String act) {
         return outcome.moved().stream()
                 .filter(change -> change.act().equals(act))
                 .map(change -> {
@@ -151,8 +174,7 @@ public final class CheckTelling {
                     json.put("columns", change.standing().setAside());
                     json.put("reason", change.standing().reason());
                     return json;
-                })
-                .toList();
+                });
     }
 
     private static Map<String, @Nullable Object> json(SchemaChange change) {

@@ -1,9 +1,12 @@
 package dash.app.render;
 
+import dash.app.ProjectKnowledge;
 import dash.curate.ExportReport;
 import dash.curate.ImportReport;
+import dash.curate.LearningReport;
 import dash.knowledge.ItemId;
 import dash.knowledge.KnowledgeItem;
+import dash.learnings.Learning;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +22,52 @@ public final class ImportTelling {
 
     private ImportTelling() {}
 
-    public static List<String> lines(ImportReport report) {
+    public static List<String> lines(ProjectKnowledge.Brought brought) {
+        List<String> lines = new ArrayList<>(lines(brought.knowledge()));
+        LearningReport learned = brought.learnings();
+        if (!learned.isEmpty()) {
+            String kept = learned.kept().isEmpty() ? "" : ", " + count(learned.kept()) + " kept as the store has them";
+            lines.add("learnings: " + count(learned.added()) + " added, " + count(learned.changed()) + " changed, "
+                    + count(learned.removed()) + " removed, " + number(learned.unchanged()) + " unchanged" + kept);
+            lines.addAll(named("added", titles(learned.added())));
+            lines.addAll(named("changed", titles(learned.changed())));
+            lines.addAll(named("removed", titles(learned.removed())));
+            lines.addAll(named("kept", titles(learned.kept())));
+        }
+        return lines;
+    }
+
+    private static List<String> titles(List<Learning> learnings) {
+        return learnings.stream()
+                .map(learning -> "learning " + learning.number() + " " + learning.title())
+                .toList();
+    }
+
+    public static Map<String, @Nullable Object> object(ProjectKnowledge.Brought brought) {
+        LearningReport learned = brought.learnings();
+        Map<String, @Nullable Object> learnings = new LinkedHashMap<>();
+        learnings.put("added", numbers(learned.added()));
+        learnings.put("changed", numbers(learned.changed()));
+        learnings.put("removed", numbers(learned.removed()));
+        learnings.put("kept", numbers(learned.kept()));
+        learnings.put("unchanged", learned.unchanged());
+        Map<String, @Nullable Object> object = object(brought.knowledge());
+        object.put("learnings", learnings);
+        return object;
+    }
+
+    private static List<Map<String, @Nullable Object>> numbers(List<Learning> learnings) {
+        return learnings.stream()
+                .map(learning -> {
+                    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+                    object.put("number", learning.number());
+                    object.put("title", learning.title());
+                    return object;
+                })
+                .toList();
+    }
+
+    private static List<String> lines(ImportReport report) {
         Map<ItemId, KnowledgeItem> items = report.edition().byId();
         List<String> lines = new ArrayList<>();
         String kept = report.kept().isEmpty() ? "" : ", " + count(report.kept()) + " kept as the store has them";
@@ -35,7 +83,7 @@ public final class ImportTelling {
         return lines;
     }
 
-    public static Map<String, @Nullable Object> object(ImportReport report) {
+    private static Map<String, @Nullable Object> object(ImportReport report) {
         Map<ItemId, KnowledgeItem> items = report.edition().byId();
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("added", objects(report.added(), items));

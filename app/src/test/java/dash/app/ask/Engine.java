@@ -23,6 +23,8 @@ import dash.doubt.RecentAnswers;
 import dash.execute.AuditEntry;
 import dash.execute.Limits;
 import dash.fault.Place;
+import dash.golden.GoldenRows;
+import dash.golden.GuardedGoldenRows;
 import dash.guard.Guard;
 import dash.index.LuceneIndex;
 import dash.knowledge.Calendar;
@@ -68,6 +70,7 @@ public final class Engine implements AutoCloseable {
     private final MemoryOnly memory;
     private final Learner learner;
     private final Attempts attempts;
+    private final Guard guard;
 
     public Engine(TestDatabase database, Knowledge knowledge) {
         this(database, knowledge, ContextLimits.DEFAULT);
@@ -94,7 +97,7 @@ public final class Engine implements AutoCloseable {
                 new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);
         learner = new Learner(memory, vetting, new Rules(parser), CLOCK);
         contexts = contexts(limits);
-        Guard guard = new Guard(parser, PostgresqlAllowList.load());
+        guard = new Guard(parser, PostgresqlAllowList.load());
         Doubts doubts = new Doubts(parser, RecentAnswers.NONE, CLOCK);
         attempts = new Attempts(
                 guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, doubts, new Rules(parser));
@@ -128,6 +131,19 @@ public final class Engine implements AutoCloseable {
 
     public List<AuditEntry> audit() {
         return audit;
+    }
+
+    /** Computes right rows on the way that every statement goes. */
+    public GoldenRows goldenRows() {
+        return new GuardedGoldenRows(
+                "test",
+                new Asker("ann"),
+                guard,
+                () -> source.guardScope(Set.of()),
+                source,
+                audit::add,
+                CLOCK,
+                Limits.DEFAULT);
     }
 
     /** Asks the built-in analyst. */

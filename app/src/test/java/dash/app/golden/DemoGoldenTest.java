@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.app.ask.Engine;
 import dash.demo.DemoCompany;
+import dash.golden.Fate;
 import dash.golden.GoldenQuestion;
 import dash.golden.GoldenReader;
+import dash.golden.TrialResult;
 import dash.knowledge.Knowledge;
 import dash.knowledge.files.KnowledgeReader;
 import dash.testkit.RepositoryRoot;
@@ -25,23 +27,22 @@ class DemoGoldenTest {
 
     @Test
     void what_is_answered_is_right_and_what_has_no_answer_is_declined() throws Exception {
-        List<Asked> asked = measure();
+        List<TrialResult> asked = measure();
         String table = GoldenTable.of(asked) + "\n" + GoldenTable.reliability(asked);
         System.out.println(table);
         Files.writeString(RepositoryRoot.path().resolve("app/target/golden.md"), table);
         asked.stream()
-                .filter(each -> each.verdict() == Verdict.WRONG)
-                .forEach(each ->
-                        System.out.println("WRONG " + each.golden().id() + ": " + each.text() + "\n" + each.detail()));
-        long right = GoldenTable.count(asked, Verdict.RIGHT);
-        long wrong = GoldenTable.count(asked, Verdict.WRONG);
+                .filter(each -> each.fate() == Fate.FAILED || each.fate() == Fate.ERRORED)
+                .forEach(each -> System.out.println("WRONG " + each.id() + ": " + each.reason() + "\n" + each.sql()));
+        long right = GoldenTable.right(asked);
+        long wrong = GoldenTable.wrong(asked);
         assertThat(wrong * 50)
                 .as("%d wrong beside %d right: at most 2 in 100 of the answered", wrong, right)
                 .isLessThanOrEqualTo(right + wrong);
         assertThat(right).as("right of %d", asked.size()).isGreaterThanOrEqualTo(79);
     }
 
-    private List<Asked> measure() throws Exception {
+    private List<TrialResult> measure() throws Exception {
         DemoCompany.project().copyTo(folder);
         Knowledge knowledge = new KnowledgeReader().readOrFail(folder.resolve("knowledge"));
         List<GoldenQuestion> questions = new GoldenReader().read(folder.resolve("golden"));

@@ -1,6 +1,8 @@
 package dash.app.golden;
 
-import dash.golden.GoldenQuestion;
+import dash.golden.Fate;
+import dash.golden.Scorecard;
+import dash.golden.TrialResult;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -9,76 +11,77 @@ import java.util.function.Predicate;
 final class GoldenTable {
 
     private static final String HEAD =
-            "| set | asked | right | declined | asked back | wrong | wrong of answered |\n|---|---|---|---|---|---|---|\n";
+            "| set | asked | passed | declined | errored | failed | failed of answered |\n|---|---|---|---|---|---|---|\n";
 
     private GoldenTable() {}
 
-    static String of(List<Asked> asked) {
+    static String of(List<TrialResult> results) {
         StringBuilder table = new StringBuilder(HEAD);
         for (boolean paraphrase : new boolean[] {false, true}) {
-            for (GoldenQuestion.Difficulty difficulty : GoldenQuestion.Difficulty.values()) {
-                String name = difficulty.name().toLowerCase(Locale.ROOT) + (paraphrase ? ", paraphrases" : "");
+            for (String difficulty : List.of("easy", "medium", "hard", "unrated")) {
                 table.append(line(
-                        name,
-                        asked,
-                        each -> each.golden().answerable()
-                                && each.paraphrase() == paraphrase
-                                && each.golden().difficulty() == difficulty));
+                        difficulty + (paraphrase ? ", paraphrases" : ""),
+                        results,
+                        each -> each.answerable()
+                                && each.isParaphrase() == paraphrase
+                                && each.difficulty().equals(difficulty)));
             }
         }
-        table.append(line("all with an answer", asked, each -> each.golden().answerable()));
-        return table.append(
-                        line("no answer exists", asked, each -> !each.golden().answerable()))
+        table.append(line("all with an answer", results, TrialResult::answerable));
+        return table.append(line("no answer exists", results, each -> !each.answerable()))
                 .toString();
     }
 
-    private static String line(String name, List<Asked> all, Predicate<Asked> which) {
-        List<Asked> asked = all.stream().filter(which).toList();
-        if (asked.isEmpty()) {
+    private static String line(String name, List<TrialResult> all, Predicate<TrialResult> which) {
+        List<TrialResult> part = all.stream().filter(which).toList();
+        if (part.isEmpty()) {
             return "";
         }
-        long right = count(asked, Verdict.RIGHT);
-        long wrong = count(asked, Verdict.WRONG);
-        String share =
-                right + wrong == 0 ? "–" : String.format(Locale.ROOT, "%.1f %%", 100.0 * wrong / (right + wrong));
+        Scorecard score = new Scorecard(part);
+        Scorecard.Line line = score.all();
+        String share = score.precisionOfAnswered().isEmpty()
+                ? "–"
+                : String.format(
+                        Locale.ROOT,
+                        "%.1f %%",
+                        100 * (1 - score.precisionOfAnswered().getAsDouble()));
         return String.format(
                 Locale.ROOT,
                 "| %s | %d | %d | %d | %d | %d | %s |\n",
                 name,
-                asked.size(),
-                right,
-                count(asked, Verdict.DECLINED),
-                count(asked, Verdict.ASKED_BACK),
-                wrong,
+                line.total(),
+                line.passed(),
+                line.declined(),
+                line.errored(),
+                line.failed(),
                 share);
     }
 
     /** How often answers of about one confidence are right. */
-    static String reliability(List<Asked> asked) {
+    static String reliability(List<TrialResult> results) {
         StringBuilder table = new StringBuilder("| confidence | answered | right | share |\n|---|---|---|---|\n");
-        for (double from = 0; from < 0.99; from += 0.1) {
-            double low = Math.round(from * 10) / 10.0;
-            double high = low >= 0.9 ? 1.01 : low + 0.1;
-            List<Asked> answered = asked.stream()
-                    .filter(each -> each.verdict() == Verdict.RIGHT || each.verdict() == Verdict.WRONG)
-                    .filter(each -> each.confidence() >= low - 1e-9 && each.confidence() < high - 1e-9)
-                    .toList();
-            if (!answered.isEmpty()) {
-                long right = count(answered, Verdict.RIGHT);
-                table.append(String.format(
-                        Locale.ROOT,
-                        "| %.1f to %.1f | %d | %d | %.1f %% |\n",
-                        low,
-                        Math.min(high, 1.0),
-                        answered.size(),
-                        right,
-                        100.0 * right / answered.size()));
-            }
-        }
+        new Scorecard(results).reliability().forEach(bin -> table.append(String.format(
+                Locale.ROOT,
+                "| %.1f to %.1f | %d | %d | %.1f %% |\n",
+                bin.from(),
+                bin.to(),
+                bin.answered(),
+                bin.right(),
+                100 * bin.share())));
         return table.toString();
     }
 
-    static long count(List<Asked> asked, Verdict verdict) {
-        return asked.stream().filter(each -> each.verdict() == verdict).count();
+    /** Answerable questions that were answered rightly. */
+    static long right(List<TrialResult> results) {
+        return results.stream()
+                .filter(TrialResult::answerable)
+                .filter(TrialResult::passed)
+                .count();
+    }
+
+    static long wrong(List<TrialResult> results) {
+        return results.stream()
+                .filter(result -> result.fate() == Fate.FAILED || result.fate() == Fate.ERRORED)
+                .count();
     }
 }

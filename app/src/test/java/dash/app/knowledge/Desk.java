@@ -3,6 +3,10 @@ package dash.app.knowledge;
 import dash.app.Console;
 import dash.app.Main;
 import dash.app.project.Environment;
+import dash.store.Store;
+import dash.store.StoreLocation;
+import dash.store.StoreUrl;
+import dash.store.server.Progress;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
 import java.io.ByteArrayInputStream;
@@ -21,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A person at a command line with a store, a source and project folders of their own. */
-final class Desk implements AutoCloseable {
+public final class Desk implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -32,30 +36,30 @@ final class Desk implements AutoCloseable {
                     "CREATE TABLE orders (id int PRIMARY KEY, status text, email text)",
                     "INSERT INTO orders VALUES (1, 'done', 'a@b'), (2, 'open', 'c@d')");
 
-    Desk(Supplier<Path> folder) {
+    public Desk(Supplier<Path> folder) {
         this.folder = folder;
     }
 
     /** What a command said and how it ended. */
-    record Outcome(int status, String out, String err) {
-        JsonNode json() {
+    public record Outcome(int status, String out, String err) {
+        public JsonNode json() {
             return JSON.readTree(out);
         }
     }
 
     /** A new project without knowledge. */
-    Project project() {
+    public Project project() {
         return project(source);
     }
 
     /** The same on a source of its own. */
-    Project project(TestDatabase database) {
+    public Project project(TestDatabase database) {
         Project project = new Project(folder.get().resolve("project-" + UUID.randomUUID()));
         return project.source(database.reader().sourceUrl());
     }
 
     /** A copy of a whole project, under a name of its own and on another source. */
-    Project copy(Path original, TestDatabase database) {
+    public Project copy(Path original, TestDatabase database) {
         Project project = project(database);
         try (Stream<Path> paths = Files.walk(original)) {
             for (Path path : paths.filter(Files::isRegularFile).toList()) {
@@ -70,6 +74,18 @@ final class Desk implements AutoCloseable {
         }
     }
 
+    /** Where the store is, for a process of its own. */
+    public String storeUrl() {
+        return store.owner().sourceUrl();
+    }
+
+    /** The store itself, for what no command does. */
+    public Store open() {
+        return Store.open(
+                new StoreLocation.External(StoreUrl.parse(store.owner().sourceUrl(), "DASH_STORE_URL")),
+                Progress.silent());
+    }
+
     @Override
     public void close() {
         store.close();
@@ -77,7 +93,7 @@ final class Desk implements AutoCloseable {
     }
 
     /** One project folder. */
-    final class Project {
+    public final class Project {
 
         private final Path home;
 
@@ -85,24 +101,24 @@ final class Desk implements AutoCloseable {
             this.home = home;
         }
 
-        String name() {
+        public String name() {
             return String.valueOf(home.getFileName());
         }
 
         /** Writes the project file anew. */
-        Project source(String url) {
+        public Project source(String url) {
             return file("../dash.yaml", "project: " + name() + "\nsource:\n  url: \"" + url + "\"\n");
         }
 
-        Path home() {
+        public Path home() {
             return home;
         }
 
-        Path knowledge() {
+        public Path knowledge() {
             return home.resolve("knowledge");
         }
 
-        Project file(String path, String text) {
+        public Project file(String path, String text) {
             return file(path, text.getBytes(StandardCharsets.UTF_8));
         }
 
@@ -117,15 +133,15 @@ final class Desk implements AutoCloseable {
             }
         }
 
-        String text(String path) {
+        public String text(String path) {
             try {
-                return Files.readString(knowledge().resolve(path));
+                return Files.readString(knowledge().resolve(path).normalize());
             } catch (IOException failed) {
                 throw new UncheckedIOException(failed);
             }
         }
 
-        Project without(String path) {
+        public Project without(String path) {
             try {
                 Files.delete(knowledge().resolve(path));
                 return this;
@@ -134,11 +150,11 @@ final class Desk implements AutoCloseable {
             }
         }
 
-        Outcome run(String... arguments) {
+        public Outcome run(String... arguments) {
             return runWith("", arguments);
         }
 
-        Outcome runWith(String input, String... arguments) {
+        public Outcome runWith(String input, String... arguments) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             Console console = new Console(

@@ -58,7 +58,7 @@ public final class HttpProvider implements Provider {
             read(exchange, draft);
         } catch (Exchange.Broken broken) {
             if (!draft.isEnded() || broken.failure() instanceof Failure.Cancelled) {
-                return broken.failure().withUsage(used(draft, body));
+                return broken.failure().withUsage(lost(broken.failure(), draft, body));
             }
         }
         Outcome outcome = new Verdict(sent, used(draft, body)).on(draft);
@@ -130,14 +130,25 @@ public final class HttpProvider implements Provider {
         return ErrorReading.of(head.status(), wait, body);
     }
 
-    /** What the provider says, else four bytes a token: a call that broke off has cost something all the same. */
+    /** Once the request is out, what was read is charged for, whether or not the reply arrives. */
+    private static Usage lost(Failure failure, Draft draft, byte[] body) {
+        boolean never = failure instanceof Failure.Unavailable unavailable
+                && (unavailable.trouble() == Trouble.UNREACHABLE || unavailable.trouble() == Trouble.SLOW_CONNECT);
+        return never ? Usage.NONE : draft.usage().orElseGet(() -> Usage.estimated(body.length / 4, written(draft) / 4));
+    }
+
+    private static long written(Draft draft) {
+        return draft.text().length()
+                + draft.calls().stream()
+                        .mapToLong(call -> call.arguments().length())
+                        .sum();
+    }
+
+    /** What the provider says, else four bytes a token; an error instead of a reply costs nothing. */
     private static Usage used(Draft draft, byte[] body) {
-        return draft.usage().orElseGet(() -> {
-            long written = draft.text().length()
-                    + draft.calls().stream()
-                            .mapToLong(call -> call.arguments().length())
-                            .sum();
-            return written == 0 && !draft.isEnded() ? Usage.NONE : Usage.estimated(body.length / 4, written / 4);
-        });
+        return draft.usage()
+                .orElseGet(() -> written(draft) == 0 && !draft.isEnded()
+                        ? Usage.NONE
+                        : Usage.estimated(body.length / 4, written(draft) / 4));
     }
 }

@@ -1,5 +1,6 @@
 package dash.models.spending;
 
+import dash.fault.FaultException;
 import dash.models.language.Failure;
 import dash.models.language.Usage;
 import java.math.BigDecimal;
@@ -25,7 +26,10 @@ public final class Allowance {
         this.prices = prices;
     }
 
-    /** Charges what a call can cost at most; every charge that is granted is to be settled. */
+    /**
+     * Charges what a call can cost at most; every charge that is granted is to be settled. A ledger that cannot be reached
+     * is a fault: what nobody counts is not spent.
+     */
     Optional<Failure.OverBudget> charge(long tokens) {
         synchronized (this) {
             if (spent.total() + charged + tokens > limits.perQuestion()) {
@@ -54,7 +58,11 @@ public final class Allowance {
             spent = spent.plus(usage);
             cost = cost.flatMap(sum -> price.map(sum::add));
         }
-        day.settle(tokens, model, usage, price);
+        try {
+            day.settle(tokens, model, usage, price);
+        } catch (FaultException away) {
+            // The reply is there and paid for. The day keeps the larger charge, which errs on the careful side.
+        }
     }
 
     private synchronized void giveBack(long tokens) {

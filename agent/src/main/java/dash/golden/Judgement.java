@@ -1,0 +1,23 @@
+package dash.golden;
+
+import dash.execute.Rows;
+import java.util.Optional;
+
+/**
+ * Whether an answer is right.
+ *
+ * @param reason why, for a person; never empty
+ * @param expected the right rows where they were computed
+ */
+public record Judgement(Fate fate, String reason, Optional<Rows> expected) {
+
+    public Judgement {
+        if (reason.isBlank()) {
+            throw new IllegalArgumentException("a judgement without a reason: " + fate);
+        }
+    }
+
+    public boolean passed() {
+        return fate == Fate.PASSED;
+    }
+}

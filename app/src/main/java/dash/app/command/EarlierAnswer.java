@@ -1,0 +1,111 @@
+package dash.app.command;
+
+import dash.answer.Answer;
+import dash.answer.Status;
+import dash.app.Confirmation;
+import dash.app.OpenProject;
+import dash.app.Workshop;
+import dash.app.render.AnswerJson;
+import dash.app.render.Json;
+import dash.app.render.Told;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.question.Cancellation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** An answer that a person has something to say about. */
+final class EarlierAnswer {
+
+    /** How an answer names the learnings it rests on. */
+    private static final Pattern NUMBERED = Pattern.compile("learning (\\d{1,9})\\b.*", Pattern.DOTALL);
+
+    private final Told told;
+
+    private EarlierAnswer(Told told) {
+        this.told = told;
+    }
+
+    static EarlierAnswer of(Workshop workshop, Optional<String> project, String id) {
+        EarlierAnswer answer = any(workshop, project, id);
+        if (!answer.told.isAnswered() || answer.sql().isEmpty()) {
+            throw FaultException.of(
+                    Code.ANSWER_UNKNOWN,
+                    Place.named("the id"),
+                    id,
+                    "this question was not answered, so there is nothing to confirm",
+                    "see dash show " + id);
+        }
+        return answer;
+    }
+
+    /** Even one that declined. */
+    static EarlierAnswer any(Workshop workshop, Optional<String> project, String id) {
+        return new EarlierAnswer(Told.of(workshop.kept(project, id).body()));
+    }
+
+    /** Runs a statement once more, guarded, before it is made knowledge. */
+    static EarlierAnswer again(OpenProject opened, String sql) {
+        Answer answer = opened.again(sql, new Cancellation());
+        Told told = Told.of(Json.line(AnswerJson.of(answer)));
+        if (answer.status() != Status.ANSWERED) {
+            throw FaultException.of(
+                    Code.ANSWER_NOT_CONFIRMED,
+                    Place.named("its statement"),
+                    sql,
+                    "it does not run: " + told.text("insight") + " Nothing was kept",
+                    "Ask again, and confirm the new answer");
+        }
+        return new EarlierAnswer(told);
+    }
+
+    /** Whether a statement was given in the place of a question. */
+    boolean isAStatement() {
+        return told.text("analyst").equals("person");
+    }
+
+    String id() {
+        return told.text("id");
+    }
+
+    String question() {
+        return told.text("question");
+    }
+
+    List<String> tables() {
+        return texts("tables_accessed");
+    }
+
+    String sql() {
+        return told.text("sql");
+    }
+
+    boolean hasRowsOf(EarlierAnswer other) {
+        return rowHash().equals(other.rowHash());
+    }
+
+    private String rowHash() {
+        return told.provenance().path("row_hash").asString("");
+    }
+
+    Confirmation.Right right(Optional<String> betterWords) {
+        Set<Integer> applied = texts("learnings_applied").stream()
+                .map(NUMBERED::matcher)
+                .filter(Matcher::matches)
+                .map(matcher -> Integer.valueOf(matcher.group(1)))
+                .collect(Collectors.toSet());
+        return new Confirmation.Right(id(), betterWords.orElse(question()), sql(), tables(), applied);
+    }
+
+    private List<String> texts(String key) {
+        List<String> texts = new ArrayList<>();
+        told.provenance().path(key).forEach(node -> texts.add(node.asString()));
+        return texts;
+    }
+}

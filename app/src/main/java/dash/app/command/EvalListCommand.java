@@ -1,0 +1,77 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.Waiting;
+import dash.app.Workshop;
+import dash.app.eval.EvalReport;
+import dash.app.eval.ProjectEvals;
+import dash.app.render.EvalJson;
+import dash.app.render.EvalText;
+import dash.app.render.Json;
+import dash.fault.Exit;
+import dash.golden.Scorecard;
+import dash.store.EvalRuns;
+import dash.store.KeptRun;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lists kept runs. */
+@Command(name = "list", description = "Lists the kept runs, newest first.", mixinStandardHelpOptions = true)
+final class EvalListCommand implements Callable<Integer> {
+
+    private static final int MOST = 30;
+
+    private final Console console;
+
+    @Mixin
+    private ProjectOption project = new ProjectOption();
+
+    @Option(names = "--json", description = "print the result as one JSON object")
+    private boolean json;
+
+    EvalListCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        try (Waiting waiting = new Waiting(console);
+                Workshop workshop = new Workshop(console, waiting)) {
+            EvalRuns runs = workshop.evalRuns(project.told());
+            List<KeptRun> kept = runs.latest(MOST);
+            List<Scorecard> scores = kept.stream()
+                    .map(run -> ProjectEvals.kept(runs, run))
+                    .map(EvalReport::score)
+                    .toList();
+            waiting.finish();
+            if (json) {
+                console.out().println(Json.write(object(kept, scores)));
+            } else if (kept.isEmpty()) {
+                console.out().println("no runs yet; dash eval makes one");
+            } else {
+                console.out().print(EvalText.list(kept, scores, console.width()));
+            }
+            return Exit.DONE.status();
+        }
+    }
+
+    private static Map<String, @Nullable Object> object(List<KeptRun> kept, List<Scorecard> scores) {
+        List<Map<String, @Nullable Object>> runs = new ArrayList<>();
+        for (int index = 0; index < kept.size(); index++) {
+            Map<String, @Nullable Object> run = EvalJson.head(kept.get(index));
+            run.put("total_queries", scores.get(index).all().total());
+            run.put("passed", scores.get(index).all().passed());
+            runs.add(run);
+        }
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("runs", runs);
+        return object;
+    }
+}

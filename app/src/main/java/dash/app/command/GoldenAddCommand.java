@@ -1,0 +1,98 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.Workshop;
+import dash.app.render.GoldenTelling;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.golden.GoldenDraft;
+import dash.golden.GoldenFolder;
+import dash.golden.GoldenQuestion;
+import dash.golden.GoldenQuestion.Difficulty;
+import dash.question.Cancellation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Adds one golden question. */
+@Command(
+        name = "add",
+        description = "Adds a golden question to golden/added.yaml, once its statement has run and given rows.",
+        mixinStandardHelpOptions = true)
+final class GoldenAddCommand extends GoldenVerb {
+
+    @Option(names = "--question", required = true, paramLabel = "TEXT", description = "the question in plain words")
+    private String question = "";
+
+    @Option(names = "--sql", paramLabel = "SQL", description = "the statement whose result is right")
+    private @Nullable String sql;
+
+    @Option(names = "--unanswerable", description = "no answer exists: the right answer is to decline")
+    private boolean unanswerable;
+
+    @Option(names = "--id", paramLabel = "ID", description = "its id (default: made from the question)")
+    private @Nullable String id;
+
+    @Option(names = "--paraphrase", paramLabel = "TEXT", description = "another wording; can be given again")
+    private List<String> paraphrases = new ArrayList<>();
+
+    @Option(names = "--difficulty", paramLabel = "LEVEL", description = "easy, medium or hard")
+    private @Nullable String difficulty;
+
+    @Option(names = "--tag", paramLabel = "TAG", description = "can be given again")
+    private List<String> tags = new ArrayList<>();
+
+    @Option(names = "--notes", paramLabel = "TEXT", description = "why this is the right answer")
+    private String notes = "";
+
+    @Option(names = "--empty", description = "it is right that nothing comes back")
+    private boolean empty;
+
+    GoldenAddCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    Told tell(Workshop workshop) {
+        if ((sql == null || sql.isBlank()) != unanswerable) {
+            throw wrong("--sql", "", "a question has a right statement, or is unanswerable", "give --sql or --unanswerable");
+        }
+        GoldenDraft draft = new GoldenDraft(
+                Optional.ofNullable(id),
+                question,
+                paraphrases,
+                Optional.ofNullable(sql).filter(text -> !text.isBlank()),
+                level(),
+                tags,
+                empty,
+                notes);
+        try (OpenProject opened = workshop.project(project())) {
+            GoldenFolder folder = new GoldenFolder(opened.goldenFolder());
+            GoldenQuestion added = folder.add(draft, opened.goldenRows(), new Cancellation());
+            List<String> lines = new ArrayList<>(List.of("added to golden/added.yaml"));
+            lines.addAll(GoldenTelling.whole(added));
+            return new Told(lines, GoldenTelling.object(added));
+        }
+    }
+
+    private Difficulty level() {
+        if (difficulty == null) {
+            return Difficulty.UNRATED;
+        }
+        for (Difficulty level : Difficulty.values()) {
+            if (level.name().equalsIgnoreCase(difficulty)) {
+                return level;
+            }
+        }
+        throw wrong("--difficulty", difficulty, "not a difficulty", "write easy, medium or hard");
+    }
+
+    private static FaultException wrong(String option, String value, String message, String next) {
+        return FaultException.of(Code.WRONG_USAGE, Place.named(option), value, message, next);
+    }
+}

@@ -1,0 +1,55 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.Waiting;
+import dash.app.Workshop;
+import dash.app.render.Json;
+import dash.app.render.Plain;
+import dash.fault.Exit;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the verbs about golden questions have in common: a project, and a result in two forms. */
+abstract class GoldenVerb implements Callable<Integer> {
+
+    private final Console console;
+
+    @Mixin
+    private ProjectOption project = new ProjectOption();
+
+    @Option(names = "--json", description = "print the result as one JSON object")
+    private boolean json;
+
+    GoldenVerb(Console console) {
+        this.console = console;
+    }
+
+    /** What a verb has to tell, for people and for machines. */
+    record Told(List<String> lines, Map<String, @Nullable Object> object) {}
+
+    abstract Told tell(Workshop workshop);
+
+    Optional<String> project() {
+        return project.told();
+    }
+
+    @Override
+    public Integer call() {
+        try (Waiting waiting = new Waiting(console);
+                Workshop workshop = new Workshop(console, waiting)) {
+            Told told = tell(workshop);
+            waiting.finish();
+            if (json) {
+                console.out().println(Json.write(told.object()));
+            } else {
+                told.lines().forEach(line -> console.out().println(Plain.of(line)));
+            }
+            return Exit.DONE.status();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.ProjectKnowledge;
+import dash.app.Workshop;
+import dash.learnings.Learning;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Makes a learning active for all. */
+@Command(name = "accept", description = "Makes a learning active for everybody, under your name.")
+final class LearningsAcceptCommand extends LearningsDecision {
+
+    @Option(
+            names = "--instead-of",
+            paramLabel = "N",
+            split = ",",
+            description = "learnings that it contradicts and that are retired for it")
+    private List<Integer> insteadOf = List.of();
+
+    LearningsAcceptCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    Learning decide(Workshop workshop, ProjectKnowledge knowledge) {
+        return knowledge.reviewing().accept(number(), Set.copyOf(insteadOf), version());
+    }
+
+    @Override
+    String done() {
+        return "Accepted";
+    }
+}

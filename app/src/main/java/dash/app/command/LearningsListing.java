@@ -1,0 +1,85 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.ProjectKnowledge;
+import dash.app.Workshop;
+import dash.app.render.LearningTelling;
+import dash.learnings.Learning;
+import dash.learnings.Memory;
+import dash.learnings.Trust;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** Lists learnings: what {@code dash learnings} does by itself. */
+abstract class LearningsListing extends KnowledgeVerb {
+
+    static final String STATUSES = "proposed, active, quarantined, retired or rejected";
+
+    @Option(
+            names = "--status",
+            paramLabel = "STATUS",
+            split = ",",
+            converter = StatusConverter.class,
+            description = "only these: " + STATUSES + " (default: all but retired and rejected)")
+    private List<Trust.Status> statuses = List.of();
+
+    @Option(names = "--table", paramLabel = "TABLE", description = "only what is about this table")
+    private @Nullable String table;
+
+    @Option(names = "--mine", description = "only what is for you alone")
+    private boolean mine;
+
+    LearningsListing(Console console) {
+        super(console);
+    }
+
+    @Override
+    Told tell(Workshop workshop, ProjectKnowledge knowledge) {
+        workshop.current(knowledge);
+        Memory memory = knowledge.learnings().current();
+        List<Learning> found = memory.learnings().stream()
+                .filter(learning -> isWanted(learning, knowledge))
+                .toList();
+        long waiting = found.stream()
+                .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
+                .count();
+        List<String> lines = new ArrayList<>(found.isEmpty() ? List.of() : LearningTelling.table(found));
+        lines.add(found.size()
+                + (found.size() == 1 ? " learning" : " learnings")
+                + (waiting == 0 ? "" : ", " + waiting + " proposed: dash learnings review"));
+        return new Told(lines, object(memory, found));
+    }
+
+    static Map<String, @Nullable Object> object(Memory memory, List<Learning> learnings) {
+        Map<String, @Nullable Object> object = new LinkedHashMap<>();
+        object.put("learnings_version", memory.version());
+        object.put("learnings", learnings.stream().map(LearningTelling::object).toList());
+        return object;
+    }
+
+    private boolean isWanted(Learning learning, ProjectKnowledge knowledge) {
+        Trust trust = learning.trust();
+        boolean status = statuses.isEmpty()
+                ? trust.status() != Trust.Status.RETIRED && trust.status() != Trust.Status.REJECTED
+                : statuses.contains(trust.status());
+        boolean about =
+                table == null || learning.lesson().tables().stream().anyMatch(one -> one.equalsIgnoreCase(table));
+        boolean whose = !mine || trust.scope().equals(new Trust.Scope.Person(knowledge.person()));
+        return status && about && whose;
+    }
+
+    /** Written as files and lists write it. */
+    static final class StatusConverter implements ITypeConverter<Trust.Status> {
+        @Override
+        public Trust.Status convert(String value) {
+            return Trust.Status.of(value)
+                    .orElseThrow(() -> new TypeConversionException("expected " + STATUSES + ", not '" + value + "'"));
+        }
+    }
+}

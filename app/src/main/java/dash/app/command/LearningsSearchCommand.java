@@ -1,0 +1,53 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.ProjectKnowledge;
+import dash.app.Workshop;
+import dash.app.render.LearningTelling;
+import dash.knowledge.Names;
+import dash.learnings.Learning;
+import dash.learnings.Memory;
+import dash.learnings.files.LearningText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Finds learnings by words. */
+@Command(
+        name = "search",
+        description = "Finds learnings by words of their text, tables, rules and statements; retired ones too.",
+        mixinStandardHelpOptions = true)
+final class LearningsSearchCommand extends KnowledgeVerb {
+
+    @Parameters(arity = "1..*", paramLabel = "WORDS", description = "words to look for; what holds most comes first")
+    private List<String> words = List.of();
+
+    LearningsSearchCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    Told tell(Workshop workshop, ProjectKnowledge knowledge) {
+        workshop.current(knowledge);
+        List<String> wanted = words.stream()
+                .flatMap(word -> List.of(Names.key(word).split("\\s+")).stream())
+                .filter(word -> !word.isEmpty())
+                .toList();
+        Memory memory = knowledge.learnings().current();
+        List<Learning> found = memory.learnings().stream()
+                .filter(learning -> held(learning, wanted) > 0)
+                .sorted(Comparator.comparing((Learning learning) -> -held(learning, wanted))
+                        .thenComparing(Learning::number))
+                .toList();
+        List<String> lines = new ArrayList<>(found.isEmpty() ? List.of() : LearningTelling.table(found));
+        lines.add(found.size() + (found.size() == 1 ? " learning" : " learnings") + " found");
+        return new Told(lines, LearningsListing.object(memory, found));
+    }
+
+    private static long held(Learning learning, List<String> wanted) {
+        String text = Names.key(LearningText.write(learning));
+        return wanted.stream().filter(text::contains).count();
+    }
+}

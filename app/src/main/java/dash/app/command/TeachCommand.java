@@ -1,0 +1,70 @@
+package dash.app.command;
+
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.ProjectKnowledge;
+import dash.app.Workshop;
+import dash.app.render.RecordedTelling;
+import dash.curate.Teaching;
+import dash.learn.Recorded;
+import dash.learnings.Learning;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Remembers what a person says. */
+@Command(
+        name = "teach",
+        description = {
+            "Remembers what you say about the data, for your questions.",
+            "It is for everybody once golden questions or a person accept it."
+        },
+        mixinStandardHelpOptions = true)
+final class TeachCommand extends KnowledgeVerb {
+
+    @Parameters(arity = "1..*", paramLabel = "WORDS", description = "what to do, in a sentence")
+    private List<String> words = List.of();
+
+    @Mixin
+    private LessonOptions options = new LessonOptions();
+
+    @Option(names = "--for-all", description = "accept it for everybody at once, under your name")
+    private boolean forAll;
+
+    TeachCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    Told tell(Workshop workshop, ProjectKnowledge knowledge) {
+        Teaching.Said said = new Teaching.Said(
+                String.join(" ", words),
+                options.title().orElse(""),
+                options.tables(),
+                options.category(),
+                options.rule());
+        Recorded recorded =
+                said.rule().isPresent() ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
+        boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
+        Learning learning = accepts
+                ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
+                : recorded.learning();
+        return new Told(RecordedTelling.lines(recorded, learning), RecordedTelling.object(recorded, learning));
+    }
+
+    private static Recorded inWords(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
+        workshop.current(knowledge);
+        return knowledge.teaching().teach(said);
+    }
+
+    /** A rule is held against the source and against what people curated. */
+    private Recorded vetted(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
+        try (OpenProject opened = workshop.project(project())) {
+            return knowledge.teaching(opened.recorder()).teach(said);
+        }
+    }
+}
