@@ -28,7 +28,8 @@ final class CortexSet {
     private record Logical(String name, String table, Map<String, String> columns) {
 
         boolean isPlain() {
-            return columns.entrySet().stream().allMatch(column -> column.getKey().equalsIgnoreCase(column.getValue()));
+            return columns.entrySet().stream()
+                    .allMatch(column -> column.getKey().equalsIgnoreCase(column.getValue()));
         }
 
         String subquery() {
@@ -106,8 +107,12 @@ final class CortexSet {
         List<String> subqueries = new ArrayList<>();
         for (Logical logical : tables.values()) {
             String name = Pattern.quote(logical.name());
-            boolean read = Pattern.compile("(?i)\\b(from|join)\\s+" + name + "\\b").matcher(sql).find();
-            boolean defined = Pattern.compile("(?i)\\b" + name + "\\s+as\\s*\\(").matcher(sql).find();
+            boolean read = Pattern.compile("(?i)\\b(from|join)\\s+" + name + "\\b")
+                    .matcher(sql)
+                    .find();
+            boolean defined = Pattern.compile("(?i)\\b" + name + "\\s+as\\s*\\(")
+                    .matcher(sql)
+                    .find();
             if (!logical.isPlain() && read && !defined) {
                 subqueries.add(logical.subquery());
             }

@@ -42,7 +42,8 @@ final class ForeignSet {
     /** The objects of a list under a key. */
     static List<Node.Mapping> objects(Node.Mapping mapping, String key) {
         return switch (mapping.entries().get(key)) {
-            case Node.Sequence sequence -> sequence.items().stream().map(ForeignSet::object).toList();
+            case Node.Sequence sequence ->
+                sequence.items().stream().map(ForeignSet::object).toList();
             case Node.Nothing nothing -> List.of();
             case null -> List.of();
             default -> throw wrong(mapping.place(), key, "this is not a list");

@@ -29,13 +29,6 @@ public record GoldenDraft(
     /** A question with its right statement. */
     public static GoldenDraft of(String question, String sql) {
         return new GoldenDraft(
-                Optional.empty(),
-                question,
-                List.of(),
-                Optional.of(sql),
-                Difficulty.UNRATED,
-                List.of(),
-                false,
-                "");
+                Optional.empty(), question, List.of(), Optional.of(sql), Difficulty.UNRATED, List.of(), false, "");
     }
 }

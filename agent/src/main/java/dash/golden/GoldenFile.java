@@ -57,7 +57,8 @@ final class GoldenFile {
         if (!draft.notes().isBlank()) {
             entry.put("notes", draft.notes().strip());
         }
-        String truths = (draft.sql().isEmpty() ? "  answerable: false\n" : "") + (draft.empty() ? "  empty: true\n" : "");
+        String truths =
+                (draft.sql().isEmpty() ? "  answerable: false\n" : "") + (draft.empty() ? "  empty: true\n" : "");
         return TreeWriter.yaml(List.of(entry)) + truths;
     }
 
@@ -69,13 +70,16 @@ final class GoldenFile {
         int to = starts.size() - 1;
         if (index + 1 < located.size()) {
             to = line(located.get(index + 1)) - 1;
-            while (to - 1 > from && text.substring(starts.get(to - 1), starts.get(to)).strip().matches("|#.*")) {
+            while (to - 1 > from
+                    && text.substring(starts.get(to - 1), starts.get(to))
+                            .strip()
+                            .matches("|#.*")) {
                 to--;
             }
         }
         String kept = text.substring(0, starts.get(from)) + text.substring(starts.get(to));
-        List<String> ids = new ArrayList<>(
-                located.stream().map(one -> one.question().id()).toList());
+        List<String> ids =
+                new ArrayList<>(located.stream().map(one -> one.question().id()).toList());
         ids.remove(index);
         if (ids.isEmpty() && kept.isBlank()) {
             delete();

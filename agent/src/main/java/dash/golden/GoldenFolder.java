@@ -80,7 +80,9 @@ public final class GoldenFolder {
                 .map(GoldenFolder::words)
                 .toList();
         for (GoldenQuestion question : all) {
-            boolean sameId = draft.id().filter(id -> Names.key(id).equals(Names.key(question.id()))).isPresent();
+            boolean sameId = draft.id()
+                    .filter(id -> Names.key(id).equals(Names.key(question.id())))
+                    .isPresent();
             boolean sameWords = Stream.concat(Stream.of(question.question()), question.paraphrases().stream())
                     .map(GoldenFolder::words)
                     .anyMatch(wordings::contains);
@@ -97,14 +99,18 @@ public final class GoldenFolder {
 
     private static String words(String question) {
         return String.join(
-                " ", List.of(question.toLowerCase(Locale.ROOT).strip().split("[^\\p{L}\\p{N}]+", -1))).strip();
+                        " ", List.of(question.toLowerCase(Locale.ROOT).strip().split("[^\\p{L}\\p{N}]+", -1)))
+                .strip();
     }
 
     /** Nothing, or nothing but NULLs, proves nothing; a result that was cut off can never be met. */
     private static void refuseUseless(String sql, boolean emptyIsRight, Computed computed) {
         switch (computed) {
-            case Computed.NotRun(String reason) -> throw refused(sql, "the statement does not run: " + reason,
-                    "correct it; dash sql runs it as often as you like");
+            case Computed.NotRun(String reason) ->
+                throw refused(
+                        sql,
+                        "the statement does not run: " + reason,
+                        "correct it; dash sql runs it as often as you like");
             case Computed.Right(Rows rows) -> {
                 boolean nothing = rows.rows().stream().flatMap(List::stream).allMatch(Cell.Missing.class::isInstance);
                 if (nothing != emptyIsRight) {
@@ -128,8 +134,7 @@ public final class GoldenFolder {
         List<String> words = List.of(words(question).split(" ", -1));
         String stem = String.join("-", words.subList(0, Math.min(WORDS_OF_AN_ID, words.size())));
         String id = stem.isBlank() ? "question" : stem;
-        List<String> taken =
-                all.stream().map(one -> Names.key(one.id())).toList();
+        List<String> taken = all.stream().map(one -> Names.key(one.id())).toList();
         int number = 2;
         while (taken.contains(Names.key(id))) {
             id = stem + "-" + number++;
@@ -144,6 +149,8 @@ public final class GoldenFolder {
                 Place.named("the golden questions"),
                 id,
                 "there is no question of this id",
-                Nearest.among(id, ids).map(near -> "perhaps " + near + " is meant").orElse("see dash golden list"));
+                Nearest.among(id, ids)
+                        .map(near -> "perhaps " + near + " is meant")
+                        .orElse("see dash golden list"));
     }
 }

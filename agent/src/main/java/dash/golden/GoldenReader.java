@@ -59,8 +59,9 @@ public final class GoldenReader {
         List<Node> nodes = nodes(file);
         Optional<List<Located>> foreign =
                 nodes.size() == 1 ? ForeignSet.read(nodes.getFirst(), file) : Optional.empty();
-        return foreign.orElseGet(() ->
-                nodes.stream().map(node -> new Located(question(node), node.place())).toList());
+        return foreign.orElseGet(() -> nodes.stream()
+                .map(node -> new Located(question(node), node.place()))
+                .toList());
     }
 
     static List<Path> files(Path path) {

@@ -35,7 +35,9 @@ final class ForeignSetTest {
                   SELECT depot, count(*) AS parcels
                   FROM parcels GROUP BY depot
                 """);
-        file("tests/late.yaml", "name: late\nprompt: How many were late?\nsql: SELECT count(*) FROM parcels WHERE late\n");
+        file(
+                "tests/late.yaml",
+                "name: late\nprompt: How many were late?\nsql: SELECT count(*) FROM parcels WHERE late\n");
         file("tests/outputs/results_1.json", "{\"passed\": true}");
         assertThat(read(folder.resolve("tests")))
                 .extracting(GoldenQuestion::id, GoldenQuestion::question)
@@ -72,10 +74,12 @@ final class ForeignSetTest {
                     question: How many were late?
                     certifiedQuery: late
                 """);
-        assertThat(read(set)).extracting(question -> question.sql().orElseThrow()).containsExactly(
-                "SELECT count(*) FROM parcels",
-                "SELECT depot, count(*) FROM parcels GROUP BY 1",
-                "SELECT count(*) FROM parcels WHERE late");
+        assertThat(read(set))
+                .extracting(question -> question.sql().orElseThrow())
+                .containsExactly(
+                        "SELECT count(*) FROM parcels",
+                        "SELECT depot, count(*) FROM parcels GROUP BY 1",
+                        "SELECT count(*) FROM parcels WHERE late");
     }
 
     @Test
@@ -143,10 +147,12 @@ final class ForeignSetTest {
                   - question: The worst?
                     sql: WITH w AS (SELECT max(late_hours) AS most FROM __moves) SELECT most FROM w
                 """);
-        assertThat(read(model)).extracting(question -> question.sql().orElseThrow()).containsExactly(
-                "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves)"
-                        + " SELECT depot, sum(late_hours) FROM moves GROUP BY 1",
-                "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves),"
-                        + " w AS (SELECT max(late_hours) AS most FROM moves) SELECT most FROM w");
+        assertThat(read(model))
+                .extracting(question -> question.sql().orElseThrow())
+                .containsExactly(
+                        "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves)"
+                                + " SELECT depot, sum(late_hours) FROM moves GROUP BY 1",
+                        "WITH moves AS (SELECT depot AS depot, delay_minutes / 60.0 AS late_hours FROM parcel_moves),"
+                                + " w AS (SELECT max(late_hours) AS most FROM moves) SELECT most FROM w");
     }
 }
