@@ -23,6 +23,10 @@ import dash.execute.AuditLog;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.golden.GoldenFolder;
+import dash.golden.Grader;
+import dash.golden.Proofs;
+import dash.golden.Proving;
 import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
 import dash.golden.Respondent;
@@ -234,6 +238,18 @@ public final class OpenProject implements AutoCloseable {
     /** Keeps lessons of this project, each once, held against its source and its knowledge. */
     public Recorder recorder() {
         return new Recorder(learnings, vetting, clock);
+    }
+
+    /** Takes proposals to the golden questions of the project. */
+    public Proofs proofs() {
+        Proving proving = new Proving(
+                new GoldenFolder(goldenFolder()).questions(),
+                rules,
+                () -> source.schemas().schema(),
+                memory -> respondent(memory, false),
+                new Grader(goldenRows()),
+                clock);
+        return new Proofs(learnings, proving, file.approval() == ProjectFile.Approval.PERSON, clock);
     }
 
     /** Learns from people who say that an answer was wrong. */

@@ -143,7 +143,8 @@ final class DoctorCommand implements Callable<Integer> {
     /** Tried whether or not the source can be reached: both may be wrong. */
     private void model(Workshop workshop, Waiting waiting) {
         try {
-            DoctorModel.findings(workshop, console, waiting, hasProject() ? Optional.of(project) : Optional.empty(), model)
+            DoctorModel.findings(
+                            workshop, console, waiting, hasProject() ? Optional.of(project) : Optional.empty(), model)
                     .forEach(finding -> checks.add(new Check("model", finding.well(), finding.words())));
         } catch (FaultException fault) {
             checks.add(new Check("model", false, fault.fault().inOneLine()));

@@ -45,9 +45,8 @@ final class DoctorModel {
     }
 
     private static ModelTrial.Finding spent(Workshop workshop, ProjectFile file) {
-        long today = workshop.store()
-                .spending(file.project(), Clock.systemUTC())
-                .tokensToday();
+        long today =
+                workshop.store().spending(file.project(), Clock.systemUTC()).tokensToday();
         long limit = file.tokenLimits().perDay();
         return new ModelTrial.Finding(
                 today < limit,

@@ -26,6 +26,7 @@ final class LearningsCommand extends LearningsListing {
                 .addSubcommand(new LearningsShowCommand(console))
                 .addSubcommand(new LearningsHistoryCommand(console))
                 .addSubcommand(new LearningsReviewCommand(console))
+                .addSubcommand(new LearningsProveCommand(console))
                 .addSubcommand(new LearningsAcceptCommand(console))
                 .addSubcommand(new LearningsRejectCommand(console))
                 .addSubcommand(new LearningsRetireCommand(console))

@@ -62,9 +62,8 @@ public final class ModelChoosing {
         Optional<String> address = (same ? settings.baseUrl() : Optional.<String>empty()).or(() -> addressOf(provider));
         boolean own = address.isEmpty() || address.get().startsWith(provider.baseUrl());
         boolean sameModel = same && settings.name().equals(name);
-        int context = sameModel
-                ? settings.contextTokens().orElse(provider.contextTokens(own))
-                : provider.contextTokens(own);
+        int context =
+                sameModel ? settings.contextTokens().orElse(provider.contextTokens(own)) : provider.contextTokens(own);
         String variable = same ? settings.keyVariable().orElse(provider.keyVariable()) : provider.keyVariable();
         Optional<String> key = environment.value(variable);
         boolean asked = provider.needsKey() && own;

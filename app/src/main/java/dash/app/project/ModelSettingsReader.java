@@ -59,8 +59,8 @@ final class ModelSettingsReader {
                 fields.said("key_variable"),
                 contextTokens(fields),
                 tools(fields),
-                Duration.ofSeconds(Whole.of(
-                        fields, "timeout", (int) ModelChoice.DEFAULT_TIMEOUT.toSeconds(), 1, MOST_SECONDS)),
+                Duration.ofSeconds(
+                        Whole.of(fields, "timeout", (int) ModelChoice.DEFAULT_TIMEOUT.toSeconds(), 1, MOST_SECONDS)),
                 privacy(fields),
                 fields.truth("reasoning").orElse(false),
                 Whole.of(fields, "candidates", 1, 1, MOST_CANDIDATES),
@@ -72,14 +72,15 @@ final class ModelSettingsReader {
         if (written.equals(BUILTIN)) {
             return Optional.empty();
         }
-        return Optional.of(ProviderKind.of(written)
-                .orElseThrow(() -> noneOf(fields, "provider", written, ProviderKind.names())));
+        return Optional.of(
+                ProviderKind.of(written).orElseThrow(() -> noneOf(fields, "provider", written, ProviderKind.names())));
     }
 
     private Optional<String> baseUrl(Fields fields) {
         Optional<String> url = fields.said("base_url").map(written -> filled.apply(written, fields));
         url.filter(found -> !isAddress(found)).ifPresent(found -> {
-            throw fields.wrong("base_url", "", "base_url is an address such as http://localhost:1234/v1, without a login in it");
+            throw fields.wrong(
+                    "base_url", "", "base_url is an address such as http://localhost:1234/v1, without a login in it");
         });
         return url;
     }
@@ -123,15 +124,23 @@ final class ModelSettingsReader {
             return Map.of();
         }
         if (!(node.get() instanceof Node.Mapping mapping)) {
-            throw fields.wrong("prices", "", "prices is an object of models, each with in and out in dollars for a million tokens");
+            throw fields.wrong(
+                    "prices",
+                    "",
+                    "prices is an object of models, each with in and out in dollars for a million tokens");
         }
         Map<String, Price> prices = new LinkedHashMap<>();
         mapping.entries().forEach((name, value) -> {
             Fields price = Fields.of(Code.PROJECT_BROKEN, "price", value, "in", "out", "cached");
             BigDecimal in = money(price, "in").orElseThrow(() -> price.wrong("in", "", "a price needs the key in"));
             prices.put(
-                    name.contains(":") ? name : provider.map(kind -> kind.written() + ":").orElse("") + name,
-                    new Price(in, money(price, "out").orElse(in), money(price, "cached").orElse(in)));
+                    name.contains(":")
+                            ? name
+                            : provider.map(kind -> kind.written() + ":").orElse("") + name,
+                    new Price(
+                            in,
+                            money(price, "out").orElse(in),
+                            money(price, "cached").orElse(in)));
         });
         return prices;
     }
@@ -139,7 +148,8 @@ final class ModelSettingsReader {
     private static Optional<BigDecimal> money(Fields price, String key) {
         Optional<BigDecimal> value = price.number(key);
         value.filter(found -> found.signum() < 0).ifPresent(found -> {
-            throw price.wrong(key, found.toPlainString(), key + " is a price in dollars for a million tokens, 0 or more");
+            throw price.wrong(
+                    key, found.toPlainString(), key + " is a price in dollars for a million tokens, 0 or more");
         });
         return value;
     }

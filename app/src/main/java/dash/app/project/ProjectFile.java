@@ -28,7 +28,16 @@ public record ProjectFile(
         int rowsToModel,
         TokenLimits tokenLimits,
         ModelSettings model,
-        ModelChoosing modelChoosing) {
+        ModelChoosing modelChoosing,
+        Approval approval) {
+
+    /** Who may make a learning active for everybody. */
+    public enum Approval {
+        /** Golden questions that it was proven on, or a person. */
+        GOLDEN,
+        /** A person, always. */
+        PERSON
+    }
 
     public ProjectFile {
         schemas = List.copyOf(schemas);

@@ -38,7 +38,7 @@ public final class ProjectFileReader {
     public ProjectFile read(Path file) {
         String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
         Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
-        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits");
+        Fields fields = Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits", "learning");
         String project = name(fields);
         Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
@@ -55,8 +55,9 @@ public final class ProjectFileReader {
                         "rows_to_model",
                         "tokens_per_question",
                         "tokens_per_day"));
-        ModelSettings model =
-                fields.node("model").map(new ModelSettingsReader((written, at) -> filled(written, "base_url", at))::read).orElse(ModelSettings.NONE);
+        ModelSettings model = fields.node("model")
+                .map(new ModelSettingsReader((written, at) -> filled(written, "base_url", at))::read)
+                .orElse(ModelSettings.NONE);
         return new ProjectFile(
                 project,
                 folderOf(file),
@@ -73,7 +74,19 @@ public final class ProjectFileReader {
                 whole(limits, "rows_to_model", ROWS_TO_MODEL, 0, MOST_ROWS),
                 tokenLimits(limits),
                 model,
-                new ModelChoosing(model, environment));
+                new ModelChoosing(model, environment),
+                approval(fields));
+    }
+
+    private static ProjectFile.Approval approval(Fields fields) {
+        Optional<Fields> learning = fields.node("learning")
+                .map(found -> Fields.of(Code.PROJECT_BROKEN, "learning", found, "approval"));
+        String written = learning.flatMap(found -> found.said("approval")).orElse("golden");
+        return switch (written) {
+            case "golden" -> ProjectFile.Approval.GOLDEN;
+            case "person" -> ProjectFile.Approval.PERSON;
+            default -> throw learning.orElseThrow().wrong("approval", written, "approval is golden or person");
+        };
     }
 
     private static TokenLimits tokenLimits(Optional<Fields> limits) {

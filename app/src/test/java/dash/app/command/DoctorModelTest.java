@@ -47,9 +47,8 @@ final class DoctorModelTest {
     void without_a_model_it_says_built_in_and_how_to_add_one() {
         assertThat(findings(Map.of("OPENAI_API_KEY", "sk", "OPENAI_BASE_URL", provider.baseUrl(Protocol.OPENAI))))
                 .singleElement()
-                .satisfies(finding -> assertThat(finding.words())
-                        .startsWith("built in")
-                        .contains("model:", "--model PROVIDER:NAME"));
+                .satisfies(finding ->
+                        assertThat(finding.words()).startsWith("built in").contains("model:", "--model PROVIDER:NAME"));
         assertThat(provider.requests()).as("a key alone sends nothing").isEmpty();
     }
 

@@ -63,8 +63,7 @@ final class ModelChoosingTest {
 
     @Test
     void every_key_has_its_place() throws IOException {
-        ProjectFile file = file(
-                """
+        ProjectFile file = file("""
                 model:
                   provider: openai
                   name: qwen/qwen3
@@ -78,8 +77,7 @@ final class ModelChoosingTest {
                   candidates: 3
                   prices: { qwen/qwen3: { in: 0.5, out: 2 }, "anthropic:*": { in: 3, out: 15, cached: 0.3 } }
                 limits: { rows_to_model: 20, tokens_per_question: 9000, tokens_per_day: 90000 }
-                """,
-                Map.of("HOST", "gpu", "ROUTER_KEY", "r"));
+                """, Map.of("HOST", "gpu", "ROUTER_KEY", "r"));
         assertThat(file.modelChoosing().choose(Optional.empty()))
                 .contains(new ModelChoice(
                         ProviderKind.OPENAI,
@@ -132,10 +130,22 @@ final class ModelChoosingTest {
         refused("", Map.of(), "openai", "the model's name is missing");
         refused("model: { provider: gemni, name: x }", Map.of(), "builtin", "the nearest is gemini");
         refused("model: { provider: openai }", Map.of(), "builtin", "a model needs the key name");
-        refused("model: { provider: openai, name: x, privat: rows }", Map.of(), "builtin", "nearest known one is privacy");
+        refused(
+                "model: { provider: openai, name: x, privat: rows }",
+                Map.of(),
+                "builtin",
+                "nearest known one is privacy");
         refused("model: { provider: openai, name: x, privacy: row }", Map.of(), "builtin", "the nearest is rows");
-        refused("model: { provider: openai, name: x, base_url: \"ftp://x\" }", Map.of(), "builtin", "base_url is an address");
-        refused("model: { provider: openai, name: x, base_url: \"http://u:p@x/v1\" }", Map.of(), "builtin", "without a login");
+        refused(
+                "model: { provider: openai, name: x, base_url: \"ftp://x\" }",
+                Map.of(),
+                "builtin",
+                "base_url is an address");
+        refused(
+                "model: { provider: openai, name: x, base_url: \"http://u:p@x/v1\" }",
+                Map.of(),
+                "builtin",
+                "without a login");
         refused("model: { provider: openai, name: x, prices: { x: { in: -1 } } }", Map.of(), "builtin", "0 or more");
         refused("model: { provider: openai, name: x, timeout: 0 }", Map.of(), "builtin", "from 1 to 3600");
         refused("limits: { tokens_per_day: 0.5 }", Map.of(), "builtin", "tokens_per_day is a whole number");
@@ -143,6 +153,7 @@ final class ModelChoosingTest {
 
     @Test
     void a_choice_never_prints_its_key() throws IOException {
-        assertThat(chosen("", Map.of("OPENAI_API_KEY", "sk-1"), "openai:x").toString()).doesNotContain("sk-1");
+        assertThat(chosen("", Map.of("OPENAI_API_KEY", "sk-1"), "openai:x").toString())
+                .doesNotContain("sk-1");
     }
 }

@@ -215,7 +215,9 @@ abstract class LanguageModelContract {
         provider.awaitHangUps(1);
         asking.join();
         assertThat(outcomes).singleElement().isInstanceOf(Failure.Cancelled.class);
-        assertThat(outcomes.getFirst().usage().in()).as("what was read is paid for").isPositive();
+        assertThat(outcomes.getFirst().usage().in())
+                .as("what was read is paid for")
+                .isPositive();
         assertThat(provider.requests()).hasSize(1);
     }
 
