@@ -42,7 +42,8 @@ public final class Proofs {
         return learnings.current().learnings().stream()
                 .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
                 .filter(learning -> learning.trust().reason().isEmpty())
-                .sorted(java.util.Comparator.comparingInt((Learning learning) -> -learning.tally().seen())
+                .sorted(java.util.Comparator.comparingInt(
+                                (Learning learning) -> -learning.tally().seen())
                         .thenComparingInt(Learning::number))
                 .toList();
     }
@@ -65,22 +66,26 @@ public final class Proofs {
     private List<Learning> inUseBeside(Learning learning) {
         return learnings.current().learnings().stream()
                 .filter(other -> other.number() != learning.number())
-                .filter(other -> other.trust().scope() instanceof Trust.Scope.Project && other.trust().isFor(""))
+                .filter(other -> other.trust().scope() instanceof Trust.Scope.Project
+                        && other.trust().isFor(""))
                 .toList();
     }
 
     /** A learning that somebody changed meanwhile is left as it is. */
     private Learning keep(Learning learning, Proof proof) {
-        Memory after = learnings.change(AUTHOR, memory -> memory.find(learning.number())
-                .filter(now -> now.version() == learning.version())
-                .map(now -> List.of(change(now, proof)))
-                .orElse(List.of()));
+        Memory after = learnings.change(
+                AUTHOR,
+                memory -> memory.find(learning.number())
+                        .filter(now -> now.version() == learning.version())
+                        .map(now -> List.of(change(now, proof)))
+                        .orElse(List.of()));
         return after.find(learning.number()).orElse(learning);
     }
 
     private LearningChange change(Learning now, Proof proof) {
         Trust trust = Proving.judged(now, proof, personDecides);
-        Learning after = now.with(trust).with(now.tally().supportedBy(proof.supporting().size()));
+        Learning after =
+                now.with(trust).with(now.tally().supportedBy(proof.supporting().size()));
         String act = switch (trust.status()) {
             case ACTIVE -> "proven";
             case QUARANTINED -> "quarantined";
@@ -105,11 +110,13 @@ public final class Proofs {
     /** Retires proposals that nobody used for long, and whatever misleads. */
     public Memory fade() {
         Instant now = clock.instant();
-        return learnings.change(AUTHOR, memory -> memory.learnings().stream()
-                .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED || learning.isActive())
-                .map(learning -> Fading.check(learning, now))
-                .flatMap(Optional::stream)
-                .map(faded -> new LearningChange(faded, "retired", List.of()))
-                .toList());
+        return learnings.change(
+                AUTHOR,
+                memory -> memory.learnings().stream()
+                        .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED || learning.isActive())
+                        .map(learning -> Fading.check(learning, now))
+                        .flatMap(Optional::stream)
+                        .map(faded -> new LearningChange(faded, "retired", List.of()))
+                        .toList());
     }
 }

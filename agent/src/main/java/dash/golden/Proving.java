@@ -114,12 +114,12 @@ public final class Proving {
 
     private static Optional<Witnessed> compare(TrialResult without, TrialResult with, Learning learning) {
         if (without.passed() && !with.passed()) {
-            return Optional.of(new Witnessed(
-                    with.question(), false, "right without it, wrong with it: " + with.reason()));
+            return Optional.of(
+                    new Witnessed(with.question(), false, "right without it, wrong with it: " + with.reason()));
         }
         if (!without.passed() && with.passed()) {
-            return Optional.of(new Witnessed(
-                    with.question(), true, "wrong without it, right with it: " + without.reason()));
+            return Optional.of(
+                    new Witnessed(with.question(), true, "wrong without it, right with it: " + without.reason()));
         }
         boolean changed = !without.sql().equals(with.sql());
         return with.passed() && changed && learning.rule().isPresent()
@@ -132,8 +132,7 @@ public final class Proving {
         Trust trust = learning.trust();
         if (proof.isRefuted()) {
             return trust.with(
-                    Trust.Status.QUARANTINED,
-                    "golden questions speak against it: " + named(proof.refuting()));
+                    Trust.Status.QUARANTINED, "golden questions speak against it: " + named(proof.refuting()));
         }
         if (!proof.holds()) {
             return new Trust(
@@ -150,6 +149,8 @@ public final class Proving {
     }
 
     private static String named(List<Witnessed> witnesses) {
-        return String.join(", ", witnesses.stream().map(Witnessed::question).distinct().limit(5).toList());
+        return String.join(
+                ", ",
+                witnesses.stream().map(Witnessed::question).distinct().limit(5).toList());
     }
 }

@@ -28,12 +28,13 @@ final class Touched {
 
     /** The nearest first, no more than so many. */
     List<GoldenQuestion> by(Learning learning, List<GoldenQuestion> golden, int most) {
-        Set<String> tables = learning.lesson().tables().stream().map(Touched::bare).collect(Collectors.toSet());
+        Set<String> tables =
+                learning.lesson().tables().stream().map(Touched::bare).collect(Collectors.toSet());
         Set<String> words = words(learning.title() + " " + learning.lesson().description());
         return golden.stream()
                 .filter(GoldenQuestion::answerable)
-                .map(question -> new Near(
-                        question, tables.isEmpty() || sharesTable(question, tables), shared(question, words)))
+                .map(question ->
+                        new Near(question, tables.isEmpty() || sharesTable(question, tables), shared(question, words)))
                 .filter(near -> near.sharesTable() || near.sharedWords() > 1)
                 .sorted(Comparator.comparing((Near near) -> !near.sharesTable())
                         .thenComparing(near -> -near.sharedWords())
