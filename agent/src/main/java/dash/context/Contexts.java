@@ -34,8 +34,6 @@ import java.util.function.Predicate;
  */
 public final class Contexts {
 
-    private static final Schema UNREAD = new Schema("unread", List.of(), List.of());
-
     private static final int RECALLED_TOKENS = 2_000;
 
     private final Layers layers;
@@ -43,7 +41,8 @@ public final class Contexts {
     private final Tokens tokens;
     private final ContextLimits limits;
     private final Clock clock;
-    private final AtomicReference<Catalogue> latest = new AtomicReference<>(new Catalogue(Knowledge.EMPTY, UNREAD));
+    private final AtomicReference<Catalogue> latest =
+            new AtomicReference<>(new Catalogue(Knowledge.EMPTY, NoSchema.UNREAD));
 
     /** Without an index a project that is not small is taken in order until the budget is used up. */
     public Contexts(Layers layers, Optional<SearchIndex> index, Tokens tokens, ContextLimits limits, Clock clock) {
@@ -93,7 +92,7 @@ public final class Contexts {
         Knowledge known =
                 side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
         return new Material(
-                catalogue(known, side.take(schema, UNREAD, Layer.SCHEMA)),
+                catalogue(known, side.take(schema, NoSchema.UNREAD, Layer.SCHEMA)),
                 side.take(lessons, List.of(), Layer.LEARNINGS),
                 side.take(documents, List.of(), Layer.DOCUMENTS),
                 layers.sensitive());

@@ -42,7 +42,7 @@ public record Layers(
     public Layers without(Set<Layer> layers) {
         return new Layers(
                 new KnowledgeWithout(knowledge, layers),
-                layers.contains(Layer.SCHEMA) ? NoSchema.READER : schemas,
+                layers.contains(Layer.SCHEMA) ? new NoSchema() : schemas,
                 layers.contains(Layer.DOCUMENTS) ? FurtherDocuments.NONE : documents,
                 layers.contains(Layer.LEARNINGS) ? Lessons.NONE : lessons,
                 sensitive);

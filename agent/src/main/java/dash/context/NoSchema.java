@@ -5,18 +5,18 @@ import dash.schema.SchemaReader;
 import java.util.List;
 
 /** A source of which nothing is known. */
-enum NoSchema implements SchemaReader {
-    READER;
+final class NoSchema implements SchemaReader {
 
-    private final Schema nothing = new Schema("unread", List.of(), List.of());
+    /** The schema as long as nobody has read it. */
+    static final Schema UNREAD = new Schema("unread", List.of(), List.of());
 
     @Override
     public Schema schema() {
-        return nothing;
+        return UNREAD;
     }
 
     @Override
     public Schema refresh() {
-        return nothing;
+        return UNREAD;
     }
 }

@@ -4,7 +4,6 @@ import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import dash.files.TextFile;
 import dash.files.TreeWriter;
 import dash.golden.GoldenQuestion.Difficulty;
 import dash.golden.GoldenReader.Located;
@@ -20,8 +19,6 @@ import java.util.Map;
 
 /** One file of golden questions that is changed at one place. The new text is read before it takes the place of the old. */
 final class GoldenFile {
-
-    private static final int MOST_MEGABYTES = 16;
 
     private final Path file;
 
@@ -105,8 +102,13 @@ final class GoldenFile {
         throw unfit();
     }
 
+    /** Exactly as it is: reading for its meaning would smooth the ends of lines. */
     private String text() {
-        return TextFile.read(file, file.toString(), Code.GOLDEN_BROKEN, MOST_MEGABYTES);
+        try {
+            return Files.readString(file);
+        } catch (IOException failed) {
+            throw unwritable(failed);
+        }
     }
 
     private static List<GoldenQuestion> questions(Path file) {
@@ -161,7 +163,7 @@ final class GoldenFile {
                         Code.GOLDEN_REFUSED,
                         Place.file(file),
                         failed.getClass().getSimpleName(),
-                        "the file cannot be written",
+                        "the file cannot be read or written",
                         "check that the folder is writable and the disk has space"),
                 failed);
     }

@@ -37,7 +37,7 @@ final class Touched {
                         new Near(question, tables.isEmpty() || sharesTable(question, tables), shared(question, words)))
                 .filter(near -> near.sharesTable() || near.sharedWords() > 1)
                 .sorted(Comparator.comparing((Near near) -> !near.sharesTable())
-                        .thenComparing(near -> -near.sharedWords())
+                        .thenComparingInt(near -> -near.sharedWords())
                         .thenComparing(near -> near.golden().id()))
                 .map(Near::golden)
                 .limit(most)

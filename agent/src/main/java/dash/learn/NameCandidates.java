@@ -120,7 +120,9 @@ final class NameCandidates {
         fresh.removeAll(gone.keySet());
         if (left.size() == 1
                 && fresh.size() == 1
-                && sameArguments(gone.get(left.getFirst()), come.get(fresh.getFirst()))) {
+                && sameArguments(
+                        gone.getOrDefault(left.getFirst(), List.of()),
+                        come.getOrDefault(fresh.getFirst(), List.of()))) {
             rules.add(new Rule.CallInstead(left.getFirst(), fresh.getFirst()));
         }
     }

@@ -133,7 +133,7 @@ final class ResultCandidates {
                 .flatMap(selection -> selection.conditions().stream()
                         .flatMap(condition -> Conjuncts.of(condition).stream())
                         .filter(condition ->
-                                condition.every(Expression.Literal.class).anyMatch(one -> one == literal))
+                                condition.every(Expression.Literal.class).anyMatch(literal::equals))
                         .flatMap(condition -> condition.every(Expression.Column.class))
                         .flatMap(column -> selection.base(column).stream()))
                 .findFirst();

@@ -9,10 +9,10 @@ final class Tree {
 
     private Tree() {}
 
-    /** What a node stands in; two that read the same are told apart. */
+    /** What a node stands in; two that read the same are told apart by where they stand. */
     static Optional<Node> above(Node root, @Nullable Node node) {
         return root.everything()
-                .filter(parent -> parent.children().stream().anyMatch(child -> child == node))
+                .filter(parent -> parent.children().stream().anyMatch(child -> child.equals(node)))
                 .findFirst();
     }
 }

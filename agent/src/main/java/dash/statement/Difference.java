@@ -79,8 +79,8 @@ public final class Difference {
         List<Node> right = new ArrayList<>(after);
         for (Node node : before) {
             right.stream().filter(node::sameAs).findFirst().ifPresent(same -> {
-                left.removeIf(other -> other == node);
-                right.removeIf(other -> other == same);
+                left.remove(node);
+                right.remove(same);
             });
         }
         for (Node node : List.copyOf(left)) {
@@ -88,8 +88,8 @@ public final class Difference {
                     .filter(other -> other.getClass() == node.getClass())
                     .findFirst()
                     .ifPresent(partner -> {
-                        left.removeIf(other -> other == node);
-                        right.removeIf(other -> other == partner);
+                        left.remove(node);
+                        right.remove(partner);
                         compare(node, partner);
                     });
         }

@@ -1,12 +1,16 @@
 package dash.app;
 
 import dash.curate.Promoting;
-import dash.golden.GoldenWriter;
+import dash.golden.GoldenDraft;
+import dash.golden.GoldenFolder;
+import dash.golden.GoldenQuestion;
+import dash.golden.GoldenRows;
 import dash.knowledge.KnowledgeItem;
 import dash.learnings.Evidence;
 import dash.learnings.Learning;
 import dash.learnings.LearningChange;
 import dash.learnings.Memory;
+import dash.question.Cancellation;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -42,49 +46,55 @@ public final class Confirmation {
     }
 
     /** What was made of it. */
-    public record Made(Optional<KnowledgeItem> pattern, Optional<Path> golden, List<Learning> helped) {
+    public record Made(Optional<KnowledgeItem> pattern, Optional<GoldenQuestion> golden, List<Learning> helped) {
         public Made {
             helped = List.copyOf(helped);
         }
     }
 
     /**
+     * The golden question comes first, because its statement is run, and no statement runs inside a step of the store;
+     * when the rest is refused it is taken out again.
+     *
      * @param pattern what the query pattern is called; without a name there is none
-     * @param goldenId what the golden question is called; without a name there is none
+     * @param rows how golden statements are run; without it there is no golden question
      */
-    public Made confirm(Right right, Optional<String> pattern, Optional<String> goldenId) {
-        GoldenWriter writer = new GoldenWriter(golden);
-        List<Path> written = new ArrayList<>();
-        List<KnowledgeItem> patterns = new ArrayList<>();
-        List<Integer> helped = new ArrayList<>();
+    public Made confirm(Right right, Optional<String> pattern, Optional<GoldenRows> rows) {
+        GoldenFolder folder = new GoldenFolder(golden);
+        Optional<GoldenQuestion> question = rows.map(run -> folder.add(draft(right), run, new Cancellation()));
         try {
-            Memory memory = knowledge.learnings().change(Person.name(), current -> {
-                written.forEach(writer::takeBack);
-                written.clear();
-                patterns.clear();
-                helped.clear();
-                pattern.ifPresent(name -> patterns.add(pattern(name, right)));
-                List<LearningChange> changes = helped(current, right);
-                changes.forEach(change -> helped.add(change.after().number()));
-                goldenId.ifPresent(id -> written.add(golden(writer, id, right)));
-                return changes;
-            });
-            List<Learning> after = helped.stream()
-                    .flatMap(number -> memory.find(number).stream())
-                    .toList();
-            return new Made(patterns.stream().findFirst(), written.stream().findFirst(), after);
+            return kept(right, pattern, question);
         } catch (RuntimeException failed) {
-            written.forEach(writer::takeBack);
+            question.ifPresent(added -> folder.remove(added.id()));
             throw failed;
         }
     }
 
-    private Path golden(GoldenWriter writer, String id, Right right) {
-        return writer.add(
-                id,
+    private Made kept(Right right, Optional<String> pattern, Optional<GoldenQuestion> question) {
+        List<KnowledgeItem> patterns = new ArrayList<>();
+        List<Integer> helped = new ArrayList<>();
+        Memory memory = knowledge.learnings().change(Person.name(), current -> {
+            patterns.clear();
+            helped.clear();
+            pattern.ifPresent(name -> patterns.add(pattern(name, right)));
+            List<LearningChange> changes = helped(current, right);
+            changes.forEach(change -> helped.add(change.after().number()));
+            return changes;
+        });
+        List<Learning> after =
+                helped.stream().flatMap(number -> memory.find(number).stream()).toList();
+        return new Made(patterns.stream().findFirst(), question, after);
+    }
+
+    private static GoldenDraft draft(Right right) {
+        return new GoldenDraft(
+                Optional.empty(),
                 right.question(),
-                right.sql(),
+                List.of(),
+                Optional.of(right.sql()),
+                GoldenQuestion.Difficulty.UNRATED,
                 List.of("confirmed"),
+                false,
                 "confirmed by " + Person.name() + " in answer " + right.id());
     }
 

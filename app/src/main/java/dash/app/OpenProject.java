@@ -288,8 +288,7 @@ public final class OpenProject implements AutoCloseable {
 
     /** Computes right rows on the same way that every statement goes; for one run, because data change. */
     public GoldenRows goldenRows() {
-        return new GuardedGoldenRows(
-                file.project(), asker(), guard, scope, source, audit(store), clock, file.limits());
+        return new GuardedGoldenRows(file.project(), asker(), guard, scope, source, audit(store), clock, file.limits());
     }
 
     /** Where the project's own golden questions are. */

@@ -26,7 +26,7 @@ final class CheckJoinOn {
             for (Source left : sight.sourcesOf(selection, rule.left())) {
                 for (Source right : sight.sourcesOf(selection, rule.right())) {
                     if (!left.name().equals(right.name())) {
-                        check(rule, selection, left, right, sight).ifPresent(hits::add);
+                        check(rule, selection, left, right).ifPresent(hits::add);
                     }
                 }
             }
@@ -34,8 +34,7 @@ final class CheckJoinOn {
         return hits;
     }
 
-    private static Optional<RuleHit> check(
-            Rule.JoinOn rule, Selection selection, Source left, Source right, Sight sight) {
+    private static Optional<RuleHit> check(Rule.JoinOn rule, Selection selection, Source left, Source right) {
         Set<String> pairs = new HashSet<>();
         for (Link link : selection.links()) {
             if (link.left().name().equals(left.name()) && link.right().name().equals(right.name())) {
@@ -56,11 +55,11 @@ final class CheckJoinOn {
         return Optional.of(
                 pairs.containsAll(wanted)
                         ? RuleHit.kept(span)
-                        : new RuleHit(span, false, edits(rule, selection, left, right, sight)));
+                        : new RuleHit(span, false, edits(rule, selection, left, right)));
     }
 
     /** One equality between the two, and one pair wanted: its columns are exchanged. Anything else is for whoever wrote it. */
-    private static List<Edit> edits(Rule.JoinOn rule, Selection selection, Source left, Source right, Sight sight) {
+    private static List<Edit> edits(Rule.JoinOn rule, Selection selection, Source left, Source right) {
         List<Expression.Operation> equalities = new ArrayList<>();
         for (Node node : selection.nodes()) {
             if (node instanceof Expression.Operation operation
@@ -87,8 +86,8 @@ final class CheckJoinOn {
     private static boolean between(Expression.Operation operation, Selection selection, Source left, Source right) {
         Expression one = operation.left().orElse(operation.right());
         Expression other = operation.right();
-        return ownedBy(one, selection, left) && ownedBy(other, selection, right)
-                || ownedBy(one, selection, right) && ownedBy(other, selection, left);
+        return (ownedBy(one, selection, left) && ownedBy(other, selection, right))
+                || (ownedBy(one, selection, right) && ownedBy(other, selection, left));
     }
 
     private static boolean ownedBy(Expression side, Selection selection, Source source) {

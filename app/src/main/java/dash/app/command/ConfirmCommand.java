@@ -8,9 +8,8 @@ import dash.app.Workshop;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import dash.knowledge.files.FreeLocation;
+import dash.golden.GoldenQuestion;
 import dash.learnings.Learning;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,22 +57,17 @@ final class ConfirmCommand extends KnowledgeVerb {
                     "this answer came from a statement, and nobody said what it answers",
                     "Say it with --question");
         }
-        boolean same = answer.hasRowsOf(again(workshop, answer));
         Confirmation.Right right =
                 answer.right(Optional.ofNullable(question).map(String::strip).filter(words -> !words.isEmpty()));
-        Confirmation.Made made = workshop.confirmation(project())
-                .confirm(right, Optional.ofNullable(pattern), golden ? Optional.of(goldenId(right)) : Optional.empty());
-        return new Told(lines(right, made, same), object(right, made, same));
-    }
-
-    private EarlierAnswer again(Workshop workshop, EarlierAnswer answer) {
         try (OpenProject opened = workshop.project(project())) {
-            return EarlierAnswer.again(opened, answer.sql());
+            boolean same = answer.hasRowsOf(EarlierAnswer.again(opened, answer.sql()));
+            Confirmation.Made made = workshop.confirmation(project())
+                    .confirm(
+                            right,
+                            Optional.ofNullable(pattern),
+                            golden ? Optional.of(opened.goldenRows()) : Optional.empty());
+            return new Told(lines(right, made, same), object(right, made, same));
         }
-    }
-
-    private static String goldenId(Confirmation.Right right) {
-        return FreeLocation.slug(right.question());
     }
 
     private List<String> lines(Confirmation.Right right, Confirmation.Made made, boolean same) {
@@ -83,7 +77,7 @@ final class ConfirmCommand extends KnowledgeVerb {
         made.pattern()
                 .ifPresent(item -> lines.add("  query pattern " + item.content().label()
                         + " from now on; dash export writes it to the files"));
-        made.golden().ifPresent(file -> lines.add("  golden question in golden/" + file.getFileName()));
+        made.golden().ifPresent(added -> lines.add("  golden question " + added.id() + " in golden/added.yaml"));
         made.helped()
                 .forEach(learning -> lines.add("  helped: learning " + learning.number() + ", " + learning.title()));
         if (pattern == null && !golden) {
@@ -99,9 +93,7 @@ final class ConfirmCommand extends KnowledgeVerb {
         object.put("question", right.question());
         object.put("same_rows", same);
         object.put("pattern", made.pattern().map(item -> item.content().label()).orElse(null));
-        object.put(
-                "golden",
-                made.golden().map(Path::getFileName).map(String::valueOf).orElse(null));
+        object.put("golden", made.golden().map(GoldenQuestion::id).orElse(null));
         object.put("helped", made.helped().stream().map(Learning::number).toList());
         return object;
     }

@@ -51,7 +51,10 @@ final class EvalCommand implements Callable<Integer> {
             description = "golden questions, or the sets of nao, Cube or Cortex (default: golden/ of the project)")
     private @Nullable Path questions;
 
-    @Option(names = "--where", paramLabel = "KEY=VALUE", description = "only those, by id, db, tag, difficulty, answerable or stable")
+    @Option(
+            names = "--where",
+            paramLabel = "KEY=VALUE",
+            description = "only those, by id, db, tag, difficulty, answerable or stable")
     private List<String> where = new ArrayList<>();
 
     @Option(names = "--tag", paramLabel = "TAG", description = "only those with one of these tags")
@@ -112,8 +115,7 @@ final class EvalCommand implements Callable<Integer> {
                 OpenProject opened = workshop.project(project.told())) {
             EvalRuns runs = workshop.store().evalRuns(opened.name());
             Optional<KeptRun> earlier = earlier(runs);
-            ProjectEvals evals =
-                    new ProjectEvals(opened, runs, Clock.systemUTC(), parallel, waiting::on);
+            ProjectEvals evals = new ProjectEvals(opened, runs, Clock.systemUTC(), parallel, waiting::on);
             Interruption interruption = new Interruption();
             EvalReport report;
             try (interruption) {
@@ -131,8 +133,8 @@ final class EvalCommand implements Callable<Integer> {
             return evals.resume(KeptEvals.find(runs, resume), cancellation);
         }
         Path from = questions == null ? opened.goldenFolder() : console.here().resolve(questions);
-        EvalPlan plan = new EvalPlan(
-                from.toAbsolutePath().normalize().toString(), conditions(), paraphrases, extraColumns, "");
+        EvalPlan plan =
+                new EvalPlan(from.toAbsolutePath().normalize().toString(), conditions(), paraphrases, extraColumns, "");
         EvalReport report = evals.run(plan, Person.name(), cancellation);
         return ablate && !cancellation.isCancelled() ? evals.ablated(report, plan, cancellation) : report;
     }

@@ -23,10 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Shows a kept run. */
-@Command(
-        name = "show",
-        description = "Shows a kept run, or what changed between two.",
-        mixinStandardHelpOptions = true)
+@Command(name = "show", description = "Shows a kept run, or what changed between two.", mixinStandardHelpOptions = true)
 final class EvalShowCommand implements Callable<Integer> {
 
     private final Console console;

@@ -60,7 +60,11 @@ final class GoldenAddCommand extends GoldenVerb {
     @Override
     Told tell(Workshop workshop) {
         if ((sql == null || sql.isBlank()) != unanswerable) {
-            throw wrong("--sql", "", "a question has a right statement, or is unanswerable", "give --sql or --unanswerable");
+            throw wrong(
+                    "--sql",
+                    "",
+                    "a question has a right statement, or is unanswerable",
+                    "give --sql or --unanswerable");
         }
         GoldenDraft draft = new GoldenDraft(
                 Optional.ofNullable(id),

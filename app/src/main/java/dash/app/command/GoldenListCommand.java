@@ -17,7 +17,10 @@ import picocli.CommandLine.Option;
 @Command(name = "list", description = "Lists the project's golden questions.", mixinStandardHelpOptions = true)
 final class GoldenListCommand extends GoldenVerb {
 
-    @Option(names = "--where", paramLabel = "KEY=VALUE", description = "only those, by id, db, tag, difficulty, answerable or stable")
+    @Option(
+            names = "--where",
+            paramLabel = "KEY=VALUE",
+            description = "only those, by id, db, tag, difficulty, answerable or stable")
     private List<String> where = new ArrayList<>();
 
     GoldenListCommand(Console console) {

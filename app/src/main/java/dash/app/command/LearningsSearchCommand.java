@@ -38,8 +38,8 @@ final class LearningsSearchCommand extends KnowledgeVerb {
         Memory memory = knowledge.learnings().current();
         List<Learning> found = memory.learnings().stream()
                 .filter(learning -> held(learning, wanted) > 0)
-                .sorted(Comparator.comparing((Learning learning) -> -held(learning, wanted))
-                        .thenComparing(Learning::number))
+                .sorted(Comparator.comparingLong((Learning learning) -> -held(learning, wanted))
+                        .thenComparingInt(Learning::number))
                 .toList();
         List<String> lines = new ArrayList<>(found.isEmpty() ? List.of() : LearningTelling.table(found));
         lines.add(found.size() + (found.size() == 1 ? " learning" : " learnings") + " found");

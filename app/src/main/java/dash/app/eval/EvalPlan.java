@@ -16,8 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param extraColumns whether columns beside the right ones do no harm
  * @param digest of the trials that this came to; empty before it is known
  */
-public record EvalPlan(
-        String questions, List<String> where, boolean paraphrases, boolean extraColumns, String digest) {
+public record EvalPlan(String questions, List<String> where, boolean paraphrases, boolean extraColumns, String digest) {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

@@ -74,7 +74,8 @@ public final class ProjectEvals {
         List<Trial> trials = trials(plan);
         refuseChange(run, "questions", plan.digest(), plan.of(trials).digest());
         refuseChange(run, "knowledge", run.knowledgeVersion(), project.state().knowledgeVersion());
-        refuseChange(run, "schema", run.schemaFingerprint(), project.state().schema().fingerprint());
+        refuseChange(
+                run, "schema", run.schemaFingerprint(), project.state().schema().fingerprint());
         refuseChange(run, "analyst", run.model(), project.analyst());
         Map<String, TrialResult> done = new HashMap<>();
         results(run).forEach(result -> done.put(result.id(), result));
@@ -135,7 +136,8 @@ public final class ProjectEvals {
                 .map(trial -> Optional.ofNullable(all.get(trial.id())))
                 .flatMap(Optional::stream)
                 .toList();
-        return new EvalReport(ended(run, results.size() == trials.size()), results, trials.size(), Optional.empty(), List.of());
+        return new EvalReport(
+                ended(run, results.size() == trials.size()), results, trials.size(), Optional.empty(), List.of());
     }
 
     private KeptRun ended(KeptRun run, boolean complete) {
@@ -180,8 +182,9 @@ public final class ProjectEvals {
         List<Trial> trials = trials(plan);
         GoldenRows rows = project.goldenRows();
         List<EvalReport.Ablation> measured = new ArrayList<>();
-        Arrays.stream(Layer.values()).forEach(layer ->
-                measured.add(without(report, trials, EnumSet.of(layer), layer.written(), plan, rows, cancellation)));
+        Arrays.stream(Layer.values())
+                .forEach(layer -> measured.add(
+                        without(report, trials, EnumSet.of(layer), layer.written(), plan, rows, cancellation)));
         measured.add(without(report, trials, EnumSet.allOf(Layer.class), "all of them", plan, rows, cancellation));
         return report.with(measured);
     }
@@ -195,10 +198,8 @@ public final class ProjectEvals {
             GoldenRows rows,
             Cancellation cancellation) {
         progress.accept("asking without " + name);
-        Examination examination =
-                new Examination(project.respondent(layers), new Grader(rows, plan.extraColumns()));
+        Examination examination = new Examination(project.respondent(layers), new Grader(rows, plan.extraColumns()));
         List<TrialResult> results = new EvalRun(examination, parallel).take(trials, result -> {}, cancellation);
-        return new EvalReport.Ablation(
-                name, new Scorecard(results).all(), Flips.between(report.results(), results));
+        return new EvalReport.Ablation(name, new Scorecard(results).all(), Flips.between(report.results(), results));
     }
 }

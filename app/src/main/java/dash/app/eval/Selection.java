@@ -32,8 +32,8 @@ public final class Selection {
     public List<GoldenQuestion> of(List<GoldenQuestion> questions) {
         return questions.stream()
                 .filter(question -> wanted.entrySet().stream()
-                        .allMatch(entry -> entry.getValue().stream()
-                                .anyMatch(value -> meets(question, entry.getKey(), value))))
+                        .allMatch(entry ->
+                                entry.getValue().stream().anyMatch(value -> meets(question, entry.getKey(), value))))
                 .toList();
     }
 

@@ -23,6 +23,7 @@ import java.util.OptionalDouble;
 public final class EvalHtml {
 
     private static final int ROWS_SHOWN = 20;
+    private static final int LOST_SHOWN = 12;
 
     private final EvalReport report;
     private final Scorecard score;
@@ -38,14 +39,10 @@ public final class EvalHtml {
     }
 
     private String page() {
-        html.append("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">")
-                .append("<title>")
-                .append(escaped("Eval " + report.run().id() + " of " + report.run().project()))
-                .append("</title>\n<style>\n")
-                .append(EvalPage.STYLE)
-                .append("</style></head>\n<body><main>\n");
+        html.append(EvalPage.HEAD).append("<title>");
+        html.append(escaped("Eval " + report.run().id() + " of " + report.run().project()));
+        html.append("</title>\n<style>\n").append(EvalPage.STYLE);
+        html.append("</style></head>\n<body><main>\n");
         head();
         figures();
         flips();
@@ -66,16 +63,17 @@ public final class EvalHtml {
 
     private void head() {
         KeptRun run = report.run();
+        String schema = run.schemaFingerprint();
         html.append("<header><h1>").append(escaped(run.project())).append("</h1><p class=\"quiet\">Run ");
-        html.append(escaped(run.id())).append(" · ").append(escaped(run.model())).append(" · started ");
-        html.append(escaped(told(run.startedAt())));
+        html.append(escaped(run.id()))
+                .append(" · ")
+                .append(escaped(run.model()))
+                .append(" · started ");
+        html.append(told(run.startedAt()));
         html.append(run.completedAt().map(at -> " · completed " + told(at)).orElse(" · not completed"));
-        html.append(" · knowledge <code>").append(escaped(run.knowledgeVersion())).append("</code> · schema <code>");
-        html.append(escaped(run.schemaFingerprint().substring(
-                        0, Math.min(12, run.schemaFingerprint().length()))))
-                .append("</code> · by ")
-                .append(escaped(run.triggeredBy()))
-                .append("</p></header>\n");
+        html.append(" · knowledge <code>").append(escaped(run.knowledgeVersion()));
+        html.append("</code> · schema <code>").append(escaped(schema.substring(0, Math.min(12, schema.length()))));
+        html.append("</code> · by ").append(escaped(run.triggeredBy())).append("</p></header>\n");
     }
 
     private static String told(Instant instant) {
@@ -100,10 +98,10 @@ public final class EvalHtml {
                 String.valueOf(score.totalTokens()),
                 "tokens",
                 whole(score.perRight(score.totalTokens())) + " per right answer");
-        html.append("</section>\n<div class=\"bar\" role=\"img\" aria-label=\"")
-                .append(all.passed() + " passed, " + all.failed() + " failed, " + all.errored() + " errored, "
-                        + all.declined() + " declined")
-                .append("\">");
+        String fates = "%d passed, %d failed, %d errored, %d declined"
+                .formatted(all.passed(), all.failed(), all.errored(), all.declined());
+        html.append("</section>\n<div class=\"bar\" role=\"img\" aria-label=\"");
+        html.append(fates).append("\">");
         part("passed", all.passed());
         part("failed", all.failed());
         part("errored", all.errored());
@@ -122,15 +120,23 @@ public final class EvalHtml {
 
     private void part(String name, int count) {
         if (count > 0) {
-            html.append("<i class=\"").append(name).append("\" style=\"flex:").append(count).append("\"></i>");
+            html.append("<i class=\"")
+                    .append(name)
+                    .append("\" style=\"flex:")
+                    .append(count)
+                    .append("\"></i>");
         }
     }
 
     private void flips() {
         report.comparison().ifPresent(comparison -> {
             Flips flips = comparison.flips();
-            html.append("<h2>Since run ").append(escaped(comparison.earlier().id())).append("</h2>\n<p>");
-            html.append(flips.regressed().size()).append(" regressed, ").append(flips.fixed().size());
+            html.append("<h2>Since run ")
+                    .append(escaped(comparison.earlier().id()))
+                    .append("</h2>\n<p>");
+            html.append(flips.regressed().size())
+                    .append(" regressed, ")
+                    .append(flips.fixed().size());
             html.append(" fixed, of ").append(flips.common()).append(" questions in both.</p>\n");
             if (!flips.regressed().isEmpty() || !flips.fixed().isEmpty()) {
                 html.append("<table><tr><th>question<th>was<th>is<th>why</tr>");
@@ -142,7 +148,8 @@ public final class EvalHtml {
     }
 
     private void flip(Flips.Flip flip) {
-        html.append("<tr><td>").append(escaped(flip.now().id() + " " + flip.now().wording()));
+        html.append("<tr><td>")
+                .append(escaped(flip.now().id() + " " + flip.now().wording()));
         html.append("<td>").append(badge(flip.before())).append("<td>").append(badge(flip.now()));
         html.append("<td>").append(escaped(flip.why())).append("</tr>");
     }
@@ -156,7 +163,9 @@ public final class EvalHtml {
         if (part.isEmpty()) {
             return;
         }
-        html.append("<section><h2>").append(title).append("</h2><table><tr><th><th class=\"n\">asked<th class=\"n\">passed");
+        html.append("<section><h2>")
+                .append(title)
+                .append("</h2><table><tr><th><th class=\"n\">asked<th class=\"n\">passed");
         html.append("<th class=\"n\">failed<th class=\"n\">errored<th class=\"n\">declined<th class=\"n\">right</tr>");
         part.forEach(line -> {
             html.append("<tr><td>").append(escaped(line.name()));
@@ -184,9 +193,10 @@ public final class EvalHtml {
             html.append("<td class=\"n\">").append(percent(bin.share())).append("</tr>");
         });
         html.append("</table>");
-        score.calibrationError().ifPresent(error -> html.append("<p class=\"quiet\">Confidence and truth are ")
-                .append(percent(error))
-                .append(" apart on average.</p>"));
+        score.calibrationError()
+                .ifPresent(error -> html.append("<p class=\"quiet\">Confidence and truth are ")
+                        .append(percent(error))
+                        .append(" apart on average.</p>"));
         html.append("</section>\n");
     }
 
@@ -195,16 +205,18 @@ public final class EvalHtml {
         if (points.isEmpty()) {
             return;
         }
-        html.append("<section><h2>Coverage and accuracy</h2><p class=\"quiet\">What is gained by answering only from a ");
+        html.append(
+                "<section><h2>Coverage and accuracy</h2><p class=\"quiet\">What is gained by answering only from a ");
         html.append("confidence on: fewer questions answered, more of them rightly.</p>");
         html.append(EvalPage.curve(points));
         html.append("<table><tr><th>from confidence<th class=\"n\">answers<th class=\"n\">of them right</tr>");
-        thinned(points).forEach(point -> html.append(String.format(
-                Locale.ROOT,
-                "<tr><td>%.2f<td class=\"n\">%s<td class=\"n\">%s</tr>",
-                point.confidence(),
-                percent(point.coverage()),
-                percent(point.precision()))));
+        thinned(points)
+                .forEach(point -> html.append(String.format(
+                        Locale.ROOT,
+                        "<tr><td>%.2f<td class=\"n\">%s<td class=\"n\">%s</tr>",
+                        point.confidence(),
+                        percent(point.coverage()),
+                        percent(point.precision()))));
         html.append("</table></section>\n");
     }
 
@@ -226,20 +238,21 @@ public final class EvalHtml {
         }
         html.append("<h2>Without a layer</h2><table><tr><th>without<th class=\"n\">passed<th class=\"n\">failed");
         html.append("<th class=\"n\">declined<th class=\"n\">right<th>lost</tr>");
-        report.ablations().forEach(one -> {
-            html.append("<tr><td>").append(escaped(one.without()));
-            number(one.score().passed());
-            number(one.score().failed());
-            number(one.score().declined());
-            html.append("<td class=\"n\">").append(percent(one.score().accuracy())).append("<td>");
-            List<String> lost = one.flips().regressed().stream()
-                    .map(flip -> flip.now().id())
-                    .toList();
-            html.append(escaped(String.join(", ", lost.subList(0, Math.min(12, lost.size())))
-                            + (lost.size() > 12 ? " and " + (lost.size() - 12) + " more" : "")))
-                    .append("</tr>");
-        });
+        report.ablations().forEach(this::ablation);
         html.append("</table>\n");
+    }
+
+    private void ablation(EvalReport.Ablation one) {
+        List<String> lost =
+                one.flips().regressed().stream().map(flip -> flip.now().id()).toList();
+        String more = lost.size() > LOST_SHOWN ? " and " + (lost.size() - LOST_SHOWN) + " more" : "";
+        String names = String.join(", ", lost.subList(0, Math.min(LOST_SHOWN, lost.size())));
+        html.append("<tr><td>").append(escaped(one.without()));
+        number(one.score().passed());
+        number(one.score().failed());
+        number(one.score().declined());
+        html.append("<td class=\"n\">").append(percent(one.score().accuracy()));
+        html.append("<td>").append(escaped(names + more)).append("</tr>");
     }
 
     private void questionsFirst(boolean passed) {
@@ -247,7 +260,10 @@ public final class EvalHtml {
     }
 
     private void question(TrialResult result) {
-        html.append("<details").append(result.passed() ? "" : " open").append("><summary>").append(badge(result));
+        html.append("<details")
+                .append(result.passed() ? "" : " open")
+                .append("><summary>")
+                .append(badge(result));
         html.append(" <span class=\"id\">").append(escaped(result.id())).append("</span> ");
         html.append(escaped(result.wording())).append("</summary>\n<p>").append(escaped(result.reason()));
         html.append("</p><p class=\"quiet\">").append(escaped(result.difficulty()));
@@ -288,7 +304,10 @@ public final class EvalHtml {
         html.append("</table></div>");
         if (rows.count() > ROWS_SHOWN || rows.truncated()) {
             html.append("<p class=\"quiet\">The first ").append(Math.min(ROWS_SHOWN, rows.count()));
-            html.append(" of ").append(rows.truncated() ? "more than " : "").append(rows.count()).append(" rows.</p>");
+            html.append(" of ")
+                    .append(rows.truncated() ? "more than " : "")
+                    .append(rows.count())
+                    .append(" rows.</p>");
         }
     }
 

@@ -76,17 +76,19 @@ public final class EvalJson {
     }
 
     private static @Nullable Object rows(Optional<Rows> rows) {
-        return rows.map(found -> found.rows().stream().map(EvalJson::row).toList()).orElse(null);
+        return rows.map(found -> found.rows().stream().map(EvalJson::row).toList())
+                .orElse(null);
     }
 
     private static List<@Nullable Object> row(List<Cell> cells) {
         List<@Nullable Object> row = new ArrayList<>();
         for (Cell cell : cells) {
-            row.add(cell instanceof Cell.Missing
-                    ? null
-                    : cell instanceof Cell.Numeric number
-                            ? number.value()
-                            : cell instanceof Cell.Truth truth ? truth.value() : cell.plain());
+            row.add(
+                    cell instanceof Cell.Missing
+                            ? null
+                            : cell instanceof Cell.Numeric number
+                                    ? number.value()
+                                    : cell instanceof Cell.Truth truth ? truth.value() : cell.plain());
         }
         return row;
     }
@@ -94,7 +96,9 @@ public final class EvalJson {
     private static Map<String, @Nullable Object> analysis(EvalReport report, Scorecard score) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("complete", report.isComplete());
-        json.put("by_difficulty", score.byDifficulty().stream().map(EvalJson::line).toList());
+        json.put(
+                "by_difficulty",
+                score.byDifficulty().stream().map(EvalJson::line).toList());
         json.put("by_tag", score.byTag().stream().map(EvalJson::line).toList());
         json.put("reliability", score.reliability().stream().map(EvalJson::bin).toList());
         json.put("calibration_error", orNull(score.calibrationError()));
@@ -105,7 +109,8 @@ public final class EvalJson {
         tokens.put("per_right_answer", orNull(score.perRight(score.totalTokens())));
         json.put("tokens", tokens);
         json.put("comparison", report.comparison().map(EvalJson::comparison).orElse(null));
-        json.put("ablations", report.ablations().stream().map(EvalJson::ablation).toList());
+        json.put(
+                "ablations", report.ablations().stream().map(EvalJson::ablation).toList());
         return json;
     }
 
@@ -152,8 +157,11 @@ public final class EvalJson {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("run", comparison.earlier().id());
         json.put("common", comparison.flips().common());
-        json.put("fixed", comparison.flips().fixed().stream().map(EvalJson::flip).toList());
-        json.put("regressed", comparison.flips().regressed().stream().map(EvalJson::flip).toList());
+        json.put(
+                "fixed", comparison.flips().fixed().stream().map(EvalJson::flip).toList());
+        json.put(
+                "regressed",
+                comparison.flips().regressed().stream().map(EvalJson::flip).toList());
         return json;
     }
 
@@ -171,8 +179,14 @@ public final class EvalJson {
         json.put("without", ablation.without());
         json.putAll(line(ablation.score()));
         json.remove("name");
-        json.put("lost", ablation.flips().regressed().stream().map(flip -> flip.now().id()).toList());
-        json.put("gained", ablation.flips().fixed().stream().map(flip -> flip.now().id()).toList());
+        json.put(
+                "lost",
+                ablation.flips().regressed().stream()
+                        .map(flip -> flip.now().id())
+                        .toList());
+        json.put(
+                "gained",
+                ablation.flips().fixed().stream().map(flip -> flip.now().id()).toList());
         return json;
     }
 

@@ -7,6 +7,14 @@ import java.util.Locale;
 /** How the page of a report looks. */
 final class EvalPage {
 
+    /** The page may load nothing and run nothing. */
+    static final String HEAD = """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+            """;
+
     static final String STYLE = """
             :root { color-scheme: light dark; --ink: #1d2430; --quiet: #667085; --line: #dfe3ea; --ground: #fff;
               --raised: #f6f7f9; --passed: #1a7f4b; --failed: #c22f3d; --errored: #7b3fb5; --declined: #a86a00; }

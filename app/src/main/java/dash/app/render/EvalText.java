@@ -33,7 +33,13 @@ public final class EvalText {
         Scorecard.Line all = score.all();
         lines.blank();
         lines.plain("%s right: %d of %d passed · %d failed · %d errored · %d declined"
-                .formatted(percent(all.accuracy()), all.passed(), all.total(), all.failed(), all.errored(), all.declined()));
+                .formatted(
+                        percent(all.accuracy()),
+                        all.passed(),
+                        all.total(),
+                        all.failed(),
+                        all.errored(),
+                        all.declined()));
         OptionalDouble precision = score.precisionOfAnswered();
         if (precision.isPresent()) {
             lines.plain(percent(precision.getAsDouble()) + " of the answers with rows are right");
@@ -44,15 +50,24 @@ public final class EvalText {
         comparison();
         notPassed();
         lines.blank();
-        lines.labelled("Cost", "%d ms median, %d ms for 95 in 100, %s ms per right answer · %d tokens"
-                .formatted(
-                        score.millis(0.5),
-                        score.millis(0.95),
-                        whole(score.perRight(score.totalMillis())),
-                        score.totalTokens()));
+        lines.labelled(
+                "Cost",
+                "%d ms median, %d ms for 95 in 100, %s ms per right answer · %d tokens"
+                        .formatted(
+                                score.millis(0.5),
+                                score.millis(0.95),
+                                whole(score.perRight(score.totalMillis())),
+                                score.totalTokens()));
         KeptRun run = report.run();
-        lines.labelled("Run", "%s of %s, %s, knowledge %s, schema %s"
-                .formatted(run.id(), run.project(), run.model(), run.knowledgeVersion(), shortened(run.schemaFingerprint())));
+        lines.labelled(
+                "Run",
+                "%s of %s, %s, knowledge %s, schema %s"
+                        .formatted(
+                                run.id(),
+                                run.project(),
+                                run.model(),
+                                run.knowledgeVersion(),
+                                shortened(run.schemaFingerprint())));
         if (!report.isComplete()) {
             lines.labelled("Stopped", "not all was asked; go on with dash eval --resume " + run.id());
         }
@@ -119,15 +134,16 @@ public final class EvalText {
         lines.blank();
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("without", "passed", "failed", "errored", "declined", "right", "lost", "gained"));
-        report.ablations().forEach(one -> rows.add(List.of(
-                one.without(),
-                String.valueOf(one.score().passed()),
-                String.valueOf(one.score().failed()),
-                String.valueOf(one.score().errored()),
-                String.valueOf(one.score().declined()),
-                percent(one.score().accuracy()),
-                String.valueOf(one.flips().regressed().size()),
-                String.valueOf(one.flips().fixed().size()))));
+        report.ablations()
+                .forEach(one -> rows.add(List.of(
+                        one.without(),
+                        String.valueOf(one.score().passed()),
+                        String.valueOf(one.score().failed()),
+                        String.valueOf(one.score().errored()),
+                        String.valueOf(one.score().declined()),
+                        percent(one.score().accuracy()),
+                        String.valueOf(one.flips().regressed().size()),
+                        String.valueOf(one.flips().fixed().size()))));
         columns(rows);
     }
 
@@ -142,7 +158,8 @@ public final class EvalText {
                             flips.regressed().size(),
                             flips.fixed().size()));
             changed(comparison.earlier(), report.run());
-            flips.regressed().forEach(flip -> lines.wrap("  regressed  ", flip.now().id() + "  " + flip.why()));
+            flips.regressed()
+                    .forEach(flip -> lines.wrap("  regressed  ", flip.now().id() + "  " + flip.why()));
             flips.fixed().forEach(flip -> lines.wrap("  fixed      ", flip.now().id() + "  " + flip.why()));
         });
     }
@@ -167,9 +184,11 @@ public final class EvalText {
         }
         lines.blank();
         lines.plain("Not passed");
-        open.stream().limit(MOST_TOLD).forEach(result -> lines.wrap(
-                "  " + Plain.pad(result.fate().written(), 9, false),
-                result.id() + "  " + result.wording() + " — " + Plain.cut(result.reason(), 160)));
+        open.stream()
+                .limit(MOST_TOLD)
+                .forEach(result -> lines.wrap(
+                        "  " + Plain.pad(result.fate().written(), 9, false),
+                        result.id() + "  " + result.wording() + " — " + Plain.cut(result.reason(), 160)));
         if (open.size() > MOST_TOLD) {
             lines.plain("  and %d more; --out report.html has all".formatted(open.size() - MOST_TOLD));
         }
@@ -177,7 +196,8 @@ public final class EvalText {
 
     /** The kept runs, newest first. */
     public static String list(List<KeptRun> runs, List<Scorecard> scores, int width) {
-        EvalText text = new EvalText(new EvalReport(runs.getFirst(), List.of(), 0, java.util.Optional.empty(), List.of()), width);
+        EvalText text = new EvalText(
+                new EvalReport(runs.getFirst(), List.of(), 0, java.util.Optional.empty(), List.of()), width);
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("run", "started", "asked", "passed", "right", "analyst", "knowledge", ""));
         for (int index = 0; index < runs.size(); index++) {

@@ -37,8 +37,9 @@ public final class GoldenTelling {
             lines.add("  no answer exists: the right answer is to decline");
         }
         question.sql().ifPresent(sql -> sql.lines().forEach(line -> lines.add("    " + line)));
-        question.expected().ifPresent(expected ->
-                lines.add("  expected: " + expected.rows().size() + " rows that are written down"));
+        question.expected()
+                .ifPresent(
+                        expected -> lines.add("  expected: " + expected.rows().size() + " rows that are written down"));
         if (!question.notes().isBlank()) {
             lines.add("  " + question.notes());
         }

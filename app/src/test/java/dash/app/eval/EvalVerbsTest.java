@@ -107,8 +107,7 @@ class EvalVerbsTest {
                         "tokens",
                         "confidence");
         assertThat(fates(report))
-                .containsExactly(
-                        "right passed", "wrong failed", "unknown declined", "broken errored", "none passed");
+                .containsExactly("right passed", "wrong failed", "unknown declined", "broken errored", "none passed");
         assertThat(report.path("accuracy").asDouble()).isEqualTo(0.4);
         assertThat(report.path("precision_of_answered").asDouble()).isEqualTo(0.3333);
         JsonNode wrong = report.path("results").get(1);
@@ -122,8 +121,9 @@ class EvalVerbsTest {
 
     private static List<String> fates(JsonNode report) {
         List<String> fates = new ArrayList<>();
-        report.path("results").forEach(result -> fates.add(
-                result.path("id").asString() + " " + result.path("status").asString()));
+        report.path("results")
+                .forEach(result -> fates.add(result.path("id").asString() + " "
+                        + result.path("status").asString()));
         return fates;
     }
 
@@ -131,11 +131,15 @@ class EvalVerbsTest {
     void questions_are_chosen_by_id_tag_difficulty_and_condition() {
         Project shop = shop();
         assertThat(fates(shop.run("eval", "--id", "right", "--json").json())).containsExactly("right passed");
-        assertThat(fates(shop.run("eval", "--tag", "counting", "--json").json())).hasSize(2);
-        assertThat(fates(shop.run("eval", "--difficulty", "hard", "--json").json())).containsExactly("unknown declined");
-        assertThat(fates(shop.run("eval", "--where", "answerable=false", "--json").json()))
+        assertThat(fates(shop.run("eval", "--tag", "counting", "--json").json()))
+                .hasSize(2);
+        assertThat(fates(shop.run("eval", "--difficulty", "hard", "--json").json()))
+                .containsExactly("unknown declined");
+        assertThat(fates(shop.run("eval", "--where", "answerable=false", "--json")
+                        .json()))
                 .containsExactly("none passed");
-        assertThat(fates(shop.run("eval", "--id", "right", "--paraphrases", "--json").json()))
+        assertThat(fates(shop.run("eval", "--id", "right", "--paraphrases", "--json")
+                        .json()))
                 .containsExactly("right passed", "right#1 passed");
         assertThat(shop.run("eval", "--where", "dificulty=easy").err())
                 .contains("WRONG_USAGE")
@@ -153,8 +157,10 @@ class EvalVerbsTest {
         assertThat(below.status()).isEqualTo(1);
         assertThat(below.err()).contains("below 0.5");
         assertThat(shop.run("eval", "--fail-on-regression").status()).isZero();
-        shop.file("../golden/first.yaml", GOLDEN.replace("SELECT count(*) FROM orders", "SELECT count(*) + 1 FROM orders")
-                .replace("SELECT 99", "SELECT 2"));
+        shop.file(
+                "../golden/first.yaml",
+                GOLDEN.replace("SELECT count(*) FROM orders", "SELECT count(*) + 1 FROM orders")
+                        .replace("SELECT 99", "SELECT 2"));
         Outcome regressed = shop.run("eval", "--fail-on-regression");
         assertThat(regressed.status()).isEqualTo(1);
         assertThat(regressed.out())
@@ -167,8 +173,10 @@ class EvalVerbsTest {
     @Test
     void two_runs_of_the_same_state_report_the_same_but_for_times() {
         Project shop = shop();
-        JsonNode first = shop.run("eval", "--parallel", "4", "--paraphrases", "--json").json();
-        JsonNode second = shop.run("eval", "--parallel", "1", "--paraphrases", "--json").json();
+        JsonNode first =
+                shop.run("eval", "--parallel", "4", "--paraphrases", "--json").json();
+        JsonNode second =
+                shop.run("eval", "--parallel", "1", "--paraphrases", "--json").json();
         assertThat(timeless(second)).isEqualTo(timeless(first));
     }
 
@@ -186,7 +194,8 @@ class EvalVerbsTest {
         JsonNode told = shop.run("eval", "--json").json();
         String run = told.path("run").asString();
         assertThat(shop.run("eval", "list").out()).contains(run).contains("40.0 %");
-        assertThat(shop.run("eval", "show", run.substring(0, 5), "--json").json()).isEqualTo(told);
+        assertThat(shop.run("eval", "show", run.substring(0, 5), "--json").json())
+                .isEqualTo(told);
         assertThat(shop.run("eval", "show", "last", "--json").json()).isEqualTo(told);
     }
 
@@ -221,10 +230,13 @@ class EvalVerbsTest {
 
     @Test
     void an_ablation_shows_what_each_layer_is_worth() {
-        JsonNode report = shop().run("eval", "--id", "right", "--id", "none", "--ablate", "--json").json();
+        JsonNode report = shop().run("eval", "--id", "right", "--id", "none", "--ablate", "--json")
+                .json();
         List<String> accuracies = new ArrayList<>();
-        report.path("analysis").path("ablations").forEach(one -> accuracies.add(
-                one.path("without").asString() + " " + one.path("accuracy").asDouble()));
+        report.path("analysis")
+                .path("ablations")
+                .forEach(one -> accuracies.add(one.path("without").asString() + " "
+                        + one.path("accuracy").asDouble()));
         assertThat(accuracies)
                 .containsExactly(
                         "tables 1.0",
@@ -251,7 +263,10 @@ class EvalVerbsTest {
         } finally {
             child.destroyForcibly().waitFor();
         }
-        int before = shop.run("eval", "show", run, "--json").json().path("total_queries").asInt();
+        int before = shop.run("eval", "show", run, "--json")
+                .json()
+                .path("total_queries")
+                .asInt();
         assertThat(before).isBetween(5, 149);
         Outcome resumed = shop.run("eval", "--resume", run, "--json");
         assertThat(resumed.status()).as(resumed.err()).isZero();

@@ -15,9 +15,17 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GoldenVerbsTest {
 
-    private static final String FIRST = "# ours\r\n- id: one\r\n  question: 'How many orders?'\r\n"
-            + "  sql: SELECT count(*) FROM orders\r\n\r\n# the second\r\n- id: two\r\n  question: Which are open?\r\n"
-            + "  sql: SELECT id FROM orders WHERE status = 'open'\r\n";
+    private static final String FIRST = """
+            # ours
+            - id: one
+              question: 'How many orders?'
+              sql: SELECT count(*) FROM orders
+
+            # the second
+            - id: two
+              question: Which are open?
+              sql: SELECT id FROM orders WHERE status = 'open'
+            """.replace("\n", "\r\n");
 
     @TempDir
     static Path folder = Path.of("");
@@ -40,7 +48,9 @@ class GoldenVerbsTest {
                 .contains("one  unrated  How many orders?")
                 .endsWith("2 golden questions");
         assertThat(shop.run("golden", "show", "TWO").out()).contains("SELECT id FROM orders WHERE status = 'open'");
-        assertThat(shop.run("golden", "show", "twoo").err()).contains("GOLDEN_UNKNOWN").contains("perhaps two is meant");
+        assertThat(shop.run("golden", "show", "twoo").err())
+                .contains("GOLDEN_UNKNOWN")
+                .contains("perhaps two is meant");
         assertThat(desk.project().run("golden", "list").out()).isEqualTo("0 golden questions");
     }
 
@@ -48,9 +58,18 @@ class GoldenVerbsTest {
     void a_question_is_added_behind_the_others_and_what_was_there_stays() {
         Project shop = shop();
         Outcome added = shop.run(
-                "golden", "add", "--question", "How many are done?", "--sql",
-                "SELECT count(*)\nFROM orders\nWHERE status = 'done';", "--tag", "status", "--difficulty", "easy",
-                "--paraphrase", "Count the done ones");
+                "golden",
+                "add",
+                "--question",
+                "How many are done?",
+                "--sql",
+                "SELECT count(*)\nFROM orders\nWHERE status = 'done';",
+                "--tag",
+                "status",
+                "--difficulty",
+                "easy",
+                "--paraphrase",
+                "Count the done ones");
         assertThat(added.status()).as(added.err()).isZero();
         assertThat(shop.text("../golden/first.yaml")).isEqualTo(FIRST);
         assertThat(shop.text("../golden/added.yaml")).isEqualTo("""
@@ -69,7 +88,8 @@ class GoldenVerbsTest {
         String before = shop.text("../golden/added.yaml");
         shop.run("golden", "add", "--question", "Who won the cup?", "--unanswerable", "--id", "cup");
         assertThat(shop.text("../golden/added.yaml")).startsWith(before).endsWith("  answerable: false\n");
-        assertThat(shop.run("golden", "list", "--where", "answerable=false").out()).contains("cup");
+        assertThat(shop.run("golden", "list", "--where", "answerable=false").out())
+                .contains("cup");
     }
 
     @Test
@@ -87,11 +107,17 @@ class GoldenVerbsTest {
             assertThat(outcome.err()).as(one[1]).contains(one[0]);
             assertThat(outcome.status()).isEqualTo(2);
         }
-        assertThat(shop.run("golden", "add", "--question", "Another?", "--sql", "SELECT 1", "--id", "ONE").err())
+        assertThat(shop.run("golden", "add", "--question", "Another?", "--sql", "SELECT 1", "--id", "ONE")
+                        .err())
                 .contains("GOLDEN_DUPLICATE");
         assertThat(shop.home().resolve("golden/added.yaml")).doesNotExist();
         assertThat(shop.run(
-                                "golden", "add", "--question", "Which are lost?", "--empty", "--sql",
+                                "golden",
+                                "add",
+                                "--question",
+                                "Which are lost?",
+                                "--empty",
+                                "--sql",
                                 "SELECT id FROM orders WHERE status = 'lost'")
                         .status())
                 .isZero();
@@ -103,8 +129,12 @@ class GoldenVerbsTest {
         assertThat(shop.run("golden", "remove", "one").out()).isEqualTo("removed one from first.yaml");
         assertThat(shop.text("../golden/first.yaml"))
                 .isEqualTo("# ours\r\n" + FIRST.substring(FIRST.indexOf("\r\n# the second")));
-        shop.file("../golden/flow.yaml", "[{id: x, question: X?, sql: SELECT 1}, {id: y, question: Y?, sql: SELECT 2}]\n");
-        assertThat(shop.run("golden", "remove", "x").err()).contains("GOLDEN_REFUSED").contains("by hand");
+        shop.file(
+                "../golden/flow.yaml",
+                "[{id: x, question: X?, sql: SELECT 1}, {id: y, question: Y?, sql: SELECT 2}]\n");
+        assertThat(shop.run("golden", "remove", "x").err())
+                .contains("GOLDEN_REFUSED")
+                .contains("by hand");
         assertThat(shop.text("../golden/flow.yaml")).contains("id: x");
     }
 }

@@ -161,17 +161,19 @@ class ExampleF1Test {
 
     private static void report(String file, List<TrialResult> asked) throws IOException {
         StringBuilder report = new StringBuilder(GoldenTable.of(asked));
-        asked.stream().filter(each -> !each.passed()).forEach(each -> report.append("\n- ")
-                .append(each.fate())
-                .append(' ')
-                .append(each.id())
-                .append(": ")
-                .append(each.wording())
-                .append("\n  ")
-                .append(each.reason())
-                .append("\n  ")
-                .append(each.sql().replace("\n", "\n  "))
-                .append('\n'));
+        asked.stream()
+                .filter(each -> !each.passed())
+                .forEach(each -> report.append("\n- ")
+                        .append(each.fate())
+                        .append(' ')
+                        .append(each.id())
+                        .append(": ")
+                        .append(each.wording())
+                        .append("\n  ")
+                        .append(each.reason())
+                        .append("\n  ")
+                        .append(each.sql().replace("\n", "\n  "))
+                        .append('\n'));
         System.out.println(report);
         Files.writeString(RepositoryRoot.path().resolve("app/target").resolve(file), report);
     }

@@ -60,14 +60,16 @@ final class GoldenTable {
     /** How often answers of about one confidence are right. */
     static String reliability(List<TrialResult> results) {
         StringBuilder table = new StringBuilder("| confidence | answered | right | share |\n|---|---|---|---|\n");
-        new Scorecard(results).reliability().forEach(bin -> table.append(String.format(
-                Locale.ROOT,
-                "| %.1f to %.1f | %d | %d | %.1f %% |\n",
-                bin.from(),
-                bin.to(),
-                bin.answered(),
-                bin.right(),
-                100 * bin.share())));
+        new Scorecard(results)
+                .reliability()
+                .forEach(bin -> table.append(String.format(
+                        Locale.ROOT,
+                        "| %.1f to %.1f | %d | %d | %.1f %% |\n",
+                        bin.from(),
+                        bin.to(),
+                        bin.answered(),
+                        bin.right(),
+                        100 * bin.share())));
         return table.toString();
     }
 

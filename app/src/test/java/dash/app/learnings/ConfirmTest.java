@@ -48,13 +48,13 @@ class ConfirmTest {
                 .contains("Confirmed: " + QUESTION)
                 .contains("ran again with the same rows")
                 .contains("query pattern done_orders from now on")
-                .contains("golden question in golden/how_many_orders_are_done.yaml");
+                .contains("golden question how-many-orders-are-done in golden/added.yaml");
         assertThat(shop.run("knowledge", "show", "pattern", "done_orders").out())
                 .contains("active, promoted")
                 .contains("<question>" + QUESTION)
                 .contains("<verified")
                 .contains(SQL);
-        assertThat(Files.readString(shop.home().resolve("golden/how_many_orders_are_done.yaml")))
+        assertThat(Files.readString(shop.home().resolve("golden/added.yaml")))
                 .contains("question: \"" + QUESTION + "\"")
                 .contains("status = 'done'");
         assertThat(shop.run("check", "--json").json().get("clean").asBoolean()).isTrue();
@@ -68,7 +68,7 @@ class ConfirmTest {
         Outcome again = shop.run("confirm", id, "--pattern", "another", "--golden", "--question", "Some other words?");
         assertThat(again.status()).isEqualTo(2);
         assertThat(again.err()).contains("KNOWLEDGE_DUPLICATE").contains("done_orders already says this");
-        assertThat(shop.home().resolve("golden")).doesNotExist();
+        assertThat(shop.home().resolve("golden/added.yaml")).doesNotExist();
         String spaced = shop.run("sql", "select  COUNT(*) from orders where status='done';", "--json")
                 .json()
                 .get("id")
@@ -80,7 +80,7 @@ class ConfirmTest {
                 .isZero();
         assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE")
                         .err())
-                .contains("this golden question is there already");
+                .contains("GOLDEN_DUPLICATE");
     }
 
     @Test
@@ -116,17 +116,12 @@ class ConfirmTest {
     }
 
     private void plant(Project project, String id, String sql, String applied) {
-        String body = "{\"id\": \"%s\", \"question\": \"%s\", \"status\": \"answered\", \"analyst\": \"builtin\","
-                + " \"sql\": \"%s\", \"provenance\": {\"learnings_applied\": [%s], \"tables_accessed\": [\"orders\"]}}";
+        String body = """
+                {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
+                 "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
+                """.formatted(id, QUESTION, sql, applied);
         try (Store store = desk.open()) {
-            store.answers()
-                    .keep(new KeptAnswer(
-                            id,
-                            project.name(),
-                            QUESTION,
-                            "answered",
-                            Instant.now(),
-                            body.formatted(id, QUESTION, sql, applied)));
+            store.answers().keep(new KeptAnswer(id, project.name(), QUESTION, "answered", Instant.now(), body));
         }
     }
 }
