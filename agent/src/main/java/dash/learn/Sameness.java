@@ -86,8 +86,8 @@ public final class Sameness {
                         && !sameJoin(left, right);
             case Rule.UseTable left ->
                 other instanceof Rule.UseTable right
-                        && (left.instead().equals(right.instead())
-                                        && !left.use().equals(right.use())
+                        && ((left.instead().equals(right.instead())
+                                        && !left.use().equals(right.use()))
                                 || left.instead().equals(right.use()));
             case Rule.CallInstead left ->
                 other instanceof Rule.CallInstead right && left.function().equals(right.function());

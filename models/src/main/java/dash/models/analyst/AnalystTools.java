@@ -36,8 +36,10 @@ final class AnalystTools {
         List<Tool> tools = new ArrayList<>(List.of(runSql(), inspect(), words(RECALL), words(CONSULT), saveLearning()));
         tools.addAll(List.of(offer(), askBack(), conclude()));
         if (reasoning) {
-            tools.add(Tool.of(THINK, "One step of reasoning before acting. Kept for the record; changes nothing.", STEP));
-            tools.add(Tool.of(ANALYSE, "One look back at a result: is it right, does it answer? Changes nothing.", STEP));
+            tools.add(
+                    Tool.of(THINK, "One step of reasoning before acting. Kept for the record; changes nothing.", STEP));
+            tools.add(
+                    Tool.of(ANALYSE, "One look back at a result: is it right, does it answer? Changes nothing.", STEP));
         }
         return List.copyOf(tools);
     }
@@ -57,10 +59,7 @@ final class AnalystTools {
     }
 
     private static Tool inspect() {
-        return Tool.of(
-                INSPECT,
-                "Shows the names of all tables, or one table with its columns, types and keys.",
-                """
+        return Tool.of(INSPECT, "Shows the names of all tables, or one table with its columns, types and keys.", """
                 {"type":"object","additionalProperties":false,
                  "properties":{
                   "table":{"type":"string","description":"the table; leave it out to list all"},
@@ -95,10 +94,7 @@ final class AnalystTools {
     }
 
     private static Tool offer() {
-        return Tool.of(
-                OFFER,
-                "Proposes the statement that answers for reuse under a name. A person decides.",
-                """
+        return Tool.of(OFFER, "Proposes the statement that answers for reuse under a name. A person decides.", """
                 {"type":"object","additionalProperties":false,"required":["name","question"],
                  "properties":{
                   "name":{"type":"string","description":"lower case words with _ between them"},

@@ -60,10 +60,14 @@ final class Calls {
                 new Call.Act(new Move.Inspect(
                         call.text("table").strip(),
                         veil.showsRows() ? call.arguments().path("samples").asInt(0) : 0));
-            case AnalystTools.RECALL -> words(call, transcript).<Call>map(words -> new Call.Act(new Move.Recall(words)))
-                    .orElseGet(Calls::noWords);
-            case AnalystTools.CONSULT -> words(call, transcript).<Call>map(words -> new Call.Act(new Move.Consult(words)))
-                    .orElseGet(Calls::noWords);
+            case AnalystTools.RECALL ->
+                words(call, transcript)
+                        .<Call>map(words -> new Call.Act(new Move.Recall(words)))
+                        .orElseGet(Calls::noWords);
+            case AnalystTools.CONSULT ->
+                words(call, transcript)
+                        .<Call>map(words -> new Call.Act(new Move.Consult(words)))
+                        .orElseGet(Calls::noWords);
             case AnalystTools.SAVE_LEARNING -> lesson(call, transcript);
             case AnalystTools.OFFER -> offer(call, transcript);
             case AnalystTools.THINK -> new Call.Act(thought(call, Move.Think.Kind.THINK));
@@ -75,13 +79,17 @@ final class Calls {
     }
 
     private Call runSql(ToolCall.Understood call, Transcript transcript) {
-        return statement(call.text("sql"), call.text("reading"), texts(call.arguments().path("assumptions")), transcript);
+        return statement(
+                call.text("sql"), call.text("reading"), texts(call.arguments().path("assumptions")), transcript);
     }
 
     /** A draft stands alone: that another draft wrote the same is agreement. */
     Call draft(ToolCall.Understood call) {
         return call.tool().equals(AnalystTools.RUN_SQL)
-                ? drafted(call.text("sql"), call.text("reading"), texts(call.arguments().path("assumptions")))
+                ? drafted(
+                        call.text("sql"),
+                        call.text("reading"),
+                        texts(call.arguments().path("assumptions")))
                 : new Call.Wrong("no draft");
     }
 
@@ -101,7 +109,8 @@ final class Calls {
     Call statement(String written, String reading, List<String> assumptions, Transcript transcript) {
         List<String> statements = SqlText.of(written);
         if (statements.size() > 1) {
-            return new Call.Wrong("There are " + statements.size() + " statements in this, and none was run. Send the one that you mean.");
+            return new Call.Wrong("There are " + statements.size()
+                    + " statements in this, and none was run. Send the one that you mean.");
         }
         String sql = veil.statement(statements.getFirst());
         if (sql.isBlank()) {
@@ -112,7 +121,9 @@ final class Calls {
                 .findFirst();
         return same.<Call>map(attempt -> new Call.Wrong("This is the statement of attempt " + attempt.number()
                         + ", and it would give the same again. "
-                        + (attempt.ran().isPresent() ? "Conclude with it, or change it." : "Change what was wrong with it.")))
+                        + (attempt.ran().isPresent()
+                                ? "Conclude with it, or change it."
+                                : "Change what was wrong with it.")))
                 .orElseGet(() -> new Call.Act(new Move.RunSql(sql, reading(reading, assumptions))));
     }
 
@@ -136,13 +147,19 @@ final class Calls {
     private Optional<String> words(ToolCall.Understood call, Transcript transcript) {
         String words = veil.words(call.text("words")).strip();
         boolean again = transcript.entries().stream().anyMatch(entry -> switch (entry) {
-            case Transcript.Recalled recalled -> call.tool().equals(AnalystTools.RECALL) && recalled.move().words().equals(words);
-            case Transcript.Consulted consulted -> call.tool().equals(AnalystTools.CONSULT) && consulted.move().words().equals(words);
+            case Transcript.Recalled recalled ->
+                call.tool().equals(AnalystTools.RECALL)
+                        && recalled.move().words().equals(words);
+            case Transcript.Consulted consulted ->
+                call.tool().equals(AnalystTools.CONSULT)
+                        && consulted.move().words().equals(words);
             case Transcript.Tried tried -> false;
             case Transcript.Inspected inspected -> false;
             case Transcript.Noted noted -> false;
         });
-        return words.isEmpty() || again ? Optional.empty() : Optional.of(words.substring(0, Math.min(400, words.length())));
+        return words.isEmpty() || again
+                ? Optional.empty()
+                : Optional.of(words.substring(0, Math.min(400, words.length())));
     }
 
     private static Call noWords() {
@@ -152,7 +169,10 @@ final class Calls {
     private Call lesson(ToolCall.Understood call, Transcript transcript) {
         String title = PlainWords.of(veil.words(call.text("title")));
         String text = PlainWords.of(veil.words(call.text("learning")));
-        if (title.isEmpty() || text.isEmpty() || title.length() > Lesson.LONGEST_TITLE || text.length() > Lesson.LONGEST_DESCRIPTION) {
+        if (title.isEmpty()
+                || text.isEmpty()
+                || title.length() > Lesson.LONGEST_TITLE
+                || text.length() > Lesson.LONGEST_DESCRIPTION) {
             return new Call.Wrong("A learning has a title of at most " + Lesson.LONGEST_TITLE
                     + " characters and one sentence of at most " + Lesson.LONGEST_DESCRIPTION + ".");
         }
@@ -164,7 +184,8 @@ final class Calls {
                 .filter(table -> transcript.context().schema().find(table).isEmpty())
                 .findFirst();
         if (unknown.isPresent()) {
-            return new Call.Wrong("There is no table " + Quoted.words(unknown.get()) + nearest(unknown.get(), transcript) + ".");
+            return new Call.Wrong(
+                    "There is no table " + Quoted.words(unknown.get()) + nearest(unknown.get(), transcript) + ".");
         }
         return new Call.Act(new Move.Remember(title, text, tables, call.text("category")));
     }
@@ -173,7 +194,9 @@ final class Calls {
         List<String> names = transcript.context().schema().tables().stream()
                 .map(known -> known.name().name())
                 .toList();
-        return Nearest.among(table, names).map(name -> "; the nearest is " + name).orElse("");
+        return Nearest.among(table, names)
+                .map(name -> "; the nearest is " + name)
+                .orElse("");
     }
 
     private Call offer(ToolCall.Understood call, Transcript transcript) {
@@ -235,10 +258,12 @@ final class Calls {
     private Call conclude(ToolCall.Understood call, Transcript transcript) {
         String answer = PlainWords.of(veil.words(call.text("answer")));
         if (!call.arguments().path("answerable").asBoolean(true)) {
-            return new Call.Act(new Move.Decline(answer.isEmpty() ? "The data cannot answer this." : answer, List.of()));
+            return new Call.Act(
+                    new Move.Decline(answer.isEmpty() ? "The data cannot answer this." : answer, List.of()));
         }
         if (transcript.lastGood().isEmpty()) {
-            return new Call.Wrong("Nothing has run yet. Run a statement first; if the data cannot answer, conclude with answerable false.");
+            return new Call.Wrong(
+                    "Nothing has run yet. Run a statement first; if the data cannot answer, conclude with answerable false.");
         }
         int attempt = call.arguments().path("attempt").asInt(0);
         boolean ran = attempt == 0

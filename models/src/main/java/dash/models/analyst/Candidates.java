@@ -119,9 +119,10 @@ final class Candidates {
     private Optional<Decision> verdict(Transcript transcript, Work work) {
         Map<String, List<Draft>> groups = new LinkedHashMap<>();
         for (Draft draft : drafts) {
-            attempt(draft, transcript).flatMap(Attempt::ran).ifPresent(ran -> groups.computeIfAbsent(
-                            SameResult.key(ran.rows()), unseen -> new ArrayList<>())
-                    .add(draft));
+            attempt(draft, transcript)
+                    .flatMap(Attempt::ran)
+                    .ifPresent(ran -> groups.computeIfAbsent(SameResult.key(ran.rows()), unseen -> new ArrayList<>())
+                            .add(draft));
         }
         if (groups.isEmpty()) {
             return Optional.empty();
@@ -159,7 +160,10 @@ final class Candidates {
         List<String> choices = new ArrayList<>();
         for (List<Draft> group : groups) {
             String words = group.getFirst().words();
-            choices.add(words.isEmpty() || choices.contains(words) ? group.getFirst().sql() : words);
+            choices.add(
+                    words.isEmpty() || choices.contains(words)
+                            ? group.getFirst().sql()
+                            : words);
         }
         return new Move.AskBack("Different ways to read this give different answers. Which one is meant?", choices, 0);
     }

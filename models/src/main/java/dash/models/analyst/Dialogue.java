@@ -177,7 +177,8 @@ final class Dialogue {
         return switch (outcome) {
             case Reply reply -> hear(reply, transcript, work);
             case Failure.Overflow overflow -> shrink(overflow);
-            case Failure.Truncated truncated -> again(truncated, "Your message was cut off at its longest length. Be brief, one call at a time.");
+            case Failure.Truncated truncated ->
+                again(truncated, "Your message was cut off at its longest length. Be brief, one call at a time.");
             case Failure.Empty empty -> again(empty, "Your message was empty. " + USE_TOOLS);
             case Failure.Malformed malformed -> again(malformed, malformed.why());
             case Failure failure -> Optional.of(new Decision.Failed(failure));
@@ -204,7 +205,9 @@ final class Dialogue {
     }
 
     private boolean isTooLong(Conversation whole) {
-        return ConversationTokens.of(whole, new EstimatedTokens()) + whole.settings().mostTokens() > line.contextTokens();
+        return ConversationTokens.of(whole, new EstimatedTokens())
+                        + whole.settings().mostTokens()
+                > line.contextTokens();
     }
 
     private Conversation shortened() {
@@ -260,7 +263,7 @@ final class Dialogue {
             work.incident(Quoted.words(line.name()) + " did not come to an end; the last result that ran is told");
             return new Decision.Decided(new Move.Conclude());
         }
-        return new Decision.Failed(new Failure.Malformed(
-                "it made too many mistakes", "", dash.models.language.Usage.NONE));
+        return new Decision.Failed(
+                new Failure.Malformed("it made too many mistakes", "", dash.models.language.Usage.NONE));
     }
 }

@@ -25,7 +25,9 @@ final class FactWords {
             case Fact.PartOf part -> words(part.share()) + " of " + words(part.total());
             case Fact.Leader leader ->
                 label.apply(leader.label()) + " is first by " + leader.column() + " with " + words(leader.figure())
-                        + (leader.tied().isEmpty() ? "" : ", tied with " + leader.tied().size() + " others");
+                        + (leader.tied().isEmpty()
+                                ? ""
+                                : ", tied with " + leader.tied().size() + " others");
             case Fact.Lead lead -> words(lead.gap()) + " ahead of " + label.apply(lead.next());
             case Fact.ShareOfTotal share ->
                 "the first has " + words(share.share()) + " of the total " + words(share.total());
@@ -35,7 +37,9 @@ final class FactWords {
             case Fact.Comparison two ->
                 label.apply(two.higher()) + " " + words(two.high()) + " against " + label.apply(two.lower()) + " "
                         + words(two.low()) + ", difference " + words(two.difference())
-                        + two.times().map(times -> ", " + words(times) + " times").orElse("");
+                        + two.times()
+                                .map(times -> ", " + words(times) + " times")
+                                .orElse("");
             default -> ofSeries(fact);
         };
     }
@@ -58,7 +62,8 @@ final class FactWords {
             case Fact.TurningPoint turn ->
                 (turn.peak() ? "peak" : "trough") + " in " + label.apply(turn.period()) + ": " + words(turn.figure());
             case Fact.Unfinished open -> label.apply(open.period()) + " is not complete: " + words(open.figure());
-            case Fact.Missing missing -> missing.periods() + " periods are missing, such as " + label.apply(missing.example());
+            case Fact.Missing missing ->
+                missing.periods() + " periods are missing, such as " + label.apply(missing.example());
             case Fact.Distribution spread ->
                 "most are in " + label.apply(spread.mode()) + " with " + words(spread.modeFigure()) + ", the middle is "
                         + label.apply(spread.median()) + ", from " + label.apply(spread.from()) + " to "

@@ -36,7 +36,8 @@ final class Handover {
         return switch (move) {
             case Move.RunSql run -> {
                 work.handedTo(builtin.name());
-                work.incident(model + " could not be used: " + fault.message() + "; the built-in analyst answered instead");
+                work.incident(
+                        model + " could not be used: " + fault.message() + "; the built-in analyst answered instead");
                 yield new Turn(run, Optional.of(handover));
             }
             case Move.AskBack choice -> {

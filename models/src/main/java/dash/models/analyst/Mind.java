@@ -61,7 +61,12 @@ final class Mind implements Analyst {
         Results results = new Results(veil, options.rowsToModel());
         Opening opening = new Opening(options, veil, transcript, results);
         dialogue = Optional.of(new Dialogue(
-                line, opening, veil, results, options.reasoning(), transcript.entries().size()));
+                line,
+                opening,
+                veil,
+                results,
+                options.reasoning(),
+                transcript.entries().size()));
         if (options.candidates() > 1) {
             Calls calls = new Calls(veil, line.name(), List.of(AnalystTools.RUN_SQL));
             candidates = Optional.of(new Candidates(line, opening, calls, options.candidates()));

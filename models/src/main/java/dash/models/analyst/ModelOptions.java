@@ -26,13 +26,13 @@ public record ModelOptions(
 
     public static final int MOST_CANDIDATES = 5;
     public static final ModelOptions DEFAULT =
-            new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", "", Clock.systemDefaultZone());
+            new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", "", Clock.systemUTC());
 
     public ModelOptions {
         slots = Set.copyOf(slots);
         if (rowsToModel < 0 || candidates < 1 || candidates > MOST_CANDIDATES) {
-            throw new IllegalArgumentException(
-                    rowsToModel + " rows and " + candidates + " candidates; from 1 to " + MOST_CANDIDATES + " are possible");
+            throw new IllegalArgumentException(rowsToModel + " rows and " + candidates + " candidates; from 1 to "
+                    + MOST_CANDIDATES + " are possible");
         }
     }
 

@@ -42,9 +42,11 @@ final class Opening {
 
     private String tried() {
         StringBuilder text = new StringBuilder();
-        transcript.tries().forEach(tried -> text.append("\n\nTried before, from what is proven:\n")
-                .append(Quoted.block(veil.foreign(tried.attempt().sql())))
-                .append(results.tried(tried.attempt(), transcript)));
+        transcript
+                .tries()
+                .forEach(tried -> text.append("\n\nTried before, from what is proven:\n")
+                        .append(Quoted.block(veil.foreign(tried.attempt().sql())))
+                        .append(results.tried(tried.attempt(), transcript)));
         return text.toString();
     }
 }

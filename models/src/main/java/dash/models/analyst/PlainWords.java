@@ -11,7 +11,8 @@ final class PlainWords {
     private static final int LONGEST = 4_000;
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\s*\\([^)]*\\)?");
     private static final Pattern REFERENCE = Pattern.compile("!?\\[([^\\]]*)\\]\\s*(?:\\[[^\\]]*\\]|:\\s*\\S+)");
-    private static final Pattern ADDRESS = Pattern.compile("(?i)(?<![\\w:])//[\\w.-]+\\S*|\\b(?:[a-z][a-z0-9+.-]*://|www\\.|data:|javascript:)\\S*");
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?i)(?<![\\w:])//[\\w.-]+\\S*|\\b(?:[a-z][a-z0-9+.-]*://|www\\.|data:|javascript:)\\S*");
     private static final Pattern TAG = Pattern.compile("</?[a-zA-Z!?][^>]{0,2000}>");
     private static final Pattern MARKS = Pattern.compile("\\*\\*|__|`+|^#{1,6}\\s+", Pattern.MULTILINE);
 

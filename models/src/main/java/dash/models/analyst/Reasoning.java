@@ -47,7 +47,8 @@ final class Reasoning {
             return Optional.of("Weigh a second way to get the answer, in a think step of its own.");
         }
         if (good(transcript).size() < 2) {
-            return Optional.of("Compute the answer a second way, with another statement, and compare before you conclude.");
+            return Optional.of(
+                    "Compute the answer a second way, with another statement, and compare before you conclude.");
         }
         return Optional.empty();
     }
@@ -75,9 +76,8 @@ final class Reasoning {
     private static void vouch(Transcript transcript, Work work) {
         List<Attempt> good = good(transcript);
         Attempt last = good.getLast();
-        boolean confirmed = good.stream()
-                .limit(good.size() - 1L)
-                .anyMatch(attempt -> SameResult.confirm(attempt, last));
+        boolean confirmed =
+                good.stream().limit(good.size() - 1L).anyMatch(attempt -> SameResult.confirm(attempt, last));
         if (confirmed) {
             work.vouch(0.1, "a second way of computing gives the same");
         } else {

@@ -34,7 +34,8 @@ final class Results {
             case Transcript.Tried tried -> tried(tried.attempt(), transcript);
             case Transcript.Inspected inspected -> inspected(inspected);
             case Transcript.Recalled recalled -> quoted(recalled.found(), "Nothing is known about these words.");
-            case Transcript.Consulted consulted -> quoted(consulted.found(), "No document says anything about these words.");
+            case Transcript.Consulted consulted ->
+                quoted(consulted.found(), "No document says anything about these words.");
             case Transcript.Noted noted -> "Noted.";
         };
     }
@@ -59,7 +60,8 @@ final class Results {
         return switch (attempt.outcome()) {
             case Outcome.Ran ran -> ran(attempt, ran);
             case Outcome.Failed failed -> wrong(attempt, "failed in the database", transcript);
-            case Outcome.Stopped stopped -> wrong(attempt, "was not run, the guard says " + stopped.verdict(), transcript);
+            case Outcome.Stopped stopped ->
+                wrong(attempt, "was not run, the guard says " + stopped.verdict(), transcript);
         };
     }
 
@@ -76,8 +78,10 @@ final class Results {
         if (veil.showsFacts() && !ran.facts().isEmpty()) {
             FactWords words = new FactWords(veil::label);
             text.append("Facts computed from all rows:\n");
-            ran.facts().stream().map(words::of).filter(line -> !line.isBlank()).forEach(line ->
-                    text.append(Quoted.line(Quoted.words(line))));
+            ran.facts().stream()
+                    .map(words::of)
+                    .filter(line -> !line.isBlank())
+                    .forEach(line -> text.append(Quoted.line(Quoted.words(line))));
         }
         if (!ran.doubts().isEmpty()) {
             text.append("Doubts:\n");
@@ -108,8 +112,10 @@ final class Results {
         text.append(Quoted.line(rows.columns().stream()
                 .map(column -> Quoted.words(column.name()))
                 .collect(Collectors.joining(" | "))));
-        rows.rows().stream().limit(mostRows).forEach(row -> text.append(Quoted.line(
-                row.stream().map(Results::cell).collect(Collectors.joining(" | ")))));
+        rows.rows().stream()
+                .limit(mostRows)
+                .forEach(row ->
+                        text.append(Quoted.line(row.stream().map(Results::cell).collect(Collectors.joining(" | ")))));
         return text.toString();
     }
 
@@ -124,15 +130,17 @@ final class Results {
     private String wrong(Attempt attempt, String how, Transcript transcript) {
         StringBuilder text = new StringBuilder("Attempt " + attempt.number() + " " + how + ".\n");
         for (Diagnosis diagnosis : attempt.diagnoses()) {
-            text.append(diagnosis.code()).append(place(diagnosis, attempt.sql())).append(":\n");
+            text.append(diagnosis.code())
+                    .append(place(diagnosis, attempt.sql()))
+                    .append(":\n");
             text.append(Quoted.line(Quoted.words(veil.foreign(diagnosis.message()))));
             text.append("What to change:\n").append(Quoted.line(Quoted.words(veil.foreign(diagnosis.advice()))));
         }
         List<Learning> lessons = lessons(attempt, transcript);
         if (!lessons.isEmpty()) {
             text.append("Learned about these tables before:\n");
-            lessons.forEach(lesson ->
-                    text.append(Quoted.line(Quoted.words(veil.foreign(lesson.title() + ": " + lesson.lesson().description())))));
+            lessons.forEach(lesson -> text.append(Quoted.line(Quoted.words(
+                    veil.foreign(lesson.title() + ": " + lesson.lesson().description())))));
         }
         return text.toString();
     }
@@ -149,7 +157,8 @@ final class Results {
         String sql = attempt.sql().toLowerCase(Locale.ROOT);
         return transcript.context().lessons().stream()
                 .filter(lesson -> lesson.lesson().tables().stream()
-                        .map(table -> table.substring(table.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT))
+                        .map(table ->
+                                table.substring(table.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT))
                         .anyMatch(sql::contains))
                 .limit(5)
                 .toList();

@@ -26,9 +26,11 @@ final class SameResult {
         }
         List<Integer> order = IntStream.range(0, columns.size())
                 .boxed()
-                .sorted(Comparator.comparing(index -> String.join("\n", columns.get(index).stream().sorted().toList())))
+                .sorted(Comparator.comparing(index ->
+                        String.join("\n", columns.get(index).stream().sorted().toList())))
                 .toList();
-        List<ResultColumn> names = order.stream().map(index -> new ResultColumn("", "")).toList();
+        List<ResultColumn> names =
+                order.stream().map(index -> new ResultColumn("", "")).toList();
         List<List<Cell>> sorted = rows.rows().stream()
                 .map(row -> order.stream().map(row::get).toList())
                 .sorted(Comparator.comparing((List<Cell> row) ->
@@ -55,12 +57,13 @@ final class SameResult {
 
     private static Set<BigDecimal> numbers(Rows rows) {
         Set<BigDecimal> numbers = new HashSet<>();
-        rows.rows().forEach(row -> row.forEach(cell -> {
-            if (cell instanceof Cell.Numeric(BigDecimal value)) {
-                numbers.add(value.setScale(Math.min(value.scale(), 2), java.math.RoundingMode.HALF_UP)
-                        .stripTrailingZeros());
-            }
-        }));
+        rows.rows()
+                .forEach(row -> row.forEach(cell -> {
+                    if (cell instanceof Cell.Numeric(BigDecimal value)) {
+                        numbers.add(value.setScale(Math.min(value.scale(), 2), java.math.RoundingMode.HALF_UP)
+                                .stripTrailingZeros());
+                    }
+                }));
         return numbers;
     }
 

@@ -69,7 +69,8 @@ final class Shrinking {
             case Message.Result result ->
                 new Message.Result(result.callId(), result.tool(), cut(result.text(), SHORT_RESULT), result.failed());
             case Message.User user -> new Message.User(cut(user.text(), SHORT_RESULT * 4));
-            case Message.Assistant assistant -> new Message.Assistant(cut(assistant.text(), SHORT_RESULT), assistant.calls());
+            case Message.Assistant assistant ->
+                new Message.Assistant(cut(assistant.text(), SHORT_RESULT), assistant.calls());
             case Message.Instruction instruction -> instruction;
         };
     }

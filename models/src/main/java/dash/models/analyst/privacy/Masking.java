@@ -23,8 +23,8 @@ final class Masking {
     private static final int LONGEST_PHRASE = 5;
     private static final Pattern YEAR = Pattern.compile("(19|20)\\d\\d");
     private static final Pattern SMALL = Pattern.compile("\\d{1,2}");
-    private static final Set<String> LITTLE =
-            Set.of("a", "an", "the", "of", "to", "in", "by", "for", "and", "or", "is", "are", "per", "at", "on", "as", "with");
+    private static final Set<String> LITTLE = Set.of(
+            "a", "an", "the", "of", "to", "in", "by", "for", "and", "or", "is", "are", "per", "at", "on", "as", "with");
 
     private final Vocabulary vocabulary;
     private final Names names;
@@ -42,9 +42,8 @@ final class Masking {
     String quoted(String told) {
         List<String> foreign =
                 told.lines().filter(line -> line.startsWith(">")).distinct().toList();
-        Map<String, ValueMatch> values = lookUp(foreign.stream()
-                .filter(line -> kept(line).isEmpty())
-                .toList());
+        Map<String, ValueMatch> values =
+                lookUp(foreign.stream().filter(line -> kept(line).isEmpty()).toList());
         StringBuilder masked = new StringBuilder(told.length());
         told.lines()
                 .forEach(line -> masked.append(line.startsWith(">") ? line(line, values) : line)
@@ -147,21 +146,29 @@ final class Masking {
 
     /** The question with a placeholder for everything that is or might be a value; the longest values first. */
     String question(String text, Context context, Placeholders placeholders) {
-        Map<String, ValueMatch> values = lookUp(List.of(text, text.replace('\'', ' ').replace('"', ' ')));
+        Map<String, ValueMatch> values =
+                lookUp(List.of(text, text.replace('\'', ' ').replace('"', ' ')));
         List<Part> parts = Part.of(text);
         StringBuilder out = new StringBuilder();
         int at = 0;
         while (at < parts.size()) {
             Optional<Integer> end = longestValue(text, parts, at, values);
             if (end.isPresent()) {
-                String written = text.substring(parts.get(at).from(), parts.get(end.get()).to());
+                String written = text.substring(
+                        parts.get(at).from(), parts.get(end.get()).to());
                 ValueMatch match = java.util.Objects.requireNonNull(values.get(bare(written)));
-                out.append(placeholders.forText(written, match.value(), "a value of " + match.column().table().name()
-                        + "." + match.column().column()));
+                out.append(placeholders.forText(
+                        written,
+                        match.value(),
+                        "a value of " + match.column().table().name() + "."
+                                + match.column().column()));
                 at = end.get() + 1;
             } else {
                 Part part = parts.get(at++);
-                out.append(harmless(part) ? part.text() : placeholders.forText(part.text(), unquoted(part), unknown(part)));
+                out.append(
+                        harmless(part)
+                                ? part.text()
+                                : placeholders.forText(part.text(), unquoted(part), unknown(part)));
             }
         }
         return out.toString();
@@ -175,7 +182,8 @@ final class Masking {
         }
         List<Integer> ends = new ArrayList<>();
         for (int to = from; to < Math.min(parts.size(), from + 2 * LONGEST_PHRASE); to++) {
-            if (values.containsKey(bare(text.substring(first.from(), parts.get(to).to())))) {
+            if (values.containsKey(
+                    bare(text.substring(first.from(), parts.get(to).to())))) {
                 ends.add(to);
             }
         }

@@ -59,9 +59,10 @@ final class Placeholders {
             if (sql.charAt(at) == '\'') {
                 literal = !literal;
             }
-            Kept kept = matcher.region(at, sql.length()).useTransparentBounds(true).lookingAt()
-                    ? byName.get(matcher.group())
-                    : null;
+            Kept kept =
+                    matcher.region(at, sql.length()).useTransparentBounds(true).lookingAt()
+                            ? byName.get(matcher.group())
+                            : null;
             if (kept == null) {
                 out.append(sql.charAt(at++));
             } else {

@@ -33,7 +33,11 @@ public final class Veils {
                 new OnlySchema(
                         question,
                         context,
-                        new Masking(vocabulary.get(), Names.of(context), new Found(values, context.schema()), Optional.of(lines)));
+                        new Masking(
+                                vocabulary.get(),
+                                Names.of(context),
+                                new Found(values, context.schema()),
+                                Optional.of(lines)));
         };
     }
 }

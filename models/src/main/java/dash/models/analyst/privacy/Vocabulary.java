@@ -38,7 +38,8 @@ final class Vocabulary {
                 throw new IllegalStateException("the words of SQL are not in the jar");
             }
             String text = new String(words.readAllBytes(), StandardCharsets.UTF_8);
-            return new Vocabulary(KnownWords.load(), Set.copyOf(List.of(text.strip().split("\\s+", -1))));
+            return new Vocabulary(
+                    KnownWords.load(), Set.copyOf(List.of(text.strip().split("\\s+", -1))));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -41,8 +41,8 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         add(text, Slot.TOOLS, PromptFile.TOOLS.text());
         add(text, Slot.EXPECTED_OUTPUT, PromptFile.OUTPUT.text());
         steps.ifPresent(range -> text.append('\n')
-                .append(PromptFile.REASONING.text(Map.of(
-                        "least", Integer.toString(range.least()), "most", Integer.toString(range.most())))));
+                .append(PromptFile.REASONING.text(
+                        Map.of("least", Integer.toString(range.least()), "most", Integer.toString(range.most())))));
         switch (privacy) {
             case ROWS -> {}
             case FACTS -> text.append('\n').append(PromptFile.PRIVACY_FACTS.text());
@@ -59,7 +59,8 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
         boolean named = veil.level() == Privacy.ROWS;
-        String who = named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
+        String who =
+                named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
         String before = earlier.isBlank() ? "" : Quoted.lines(veil.foreign(earlier));
         if (!who.isEmpty() || !before.isEmpty()) {
             add(text, Slot.PERSON, "# The person\n" + who + before);
