@@ -74,7 +74,7 @@ class ModelConversationTest {
     @EnumSource(Protocol.class)
     void a_failed_statement_goes_back_with_state_message_place_and_live_columns(Protocol protocol) {
         try (Played other = new Played(engine, protocol)) {
-            String wrong = "amount_cent" + (char) ('a' + protocol.ordinal());
+            String wrong = "amount_cent" + Character.toLowerCase(protocol.name().charAt(1));
             other.script(sql("SELECT sum(" + wrong + ") FROM orders"), sql("SELECT sum(amount_cents) FROM orders"));
             other.script(conclude("Together they paid 465."));
             Answer answer = other.ask("What was paid in all?");

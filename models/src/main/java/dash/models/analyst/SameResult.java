@@ -51,8 +51,11 @@ final class SameResult {
         }
         Set<BigDecimal> some = numbers(left);
         Set<BigDecimal> others = numbers(right);
-        Set<BigDecimal> fewer = some.size() <= others.size() ? some : others;
-        return !fewer.isEmpty() && (fewer == some ? others : some).containsAll(fewer);
+        return some.size() <= others.size() ? isPart(some, others) : isPart(others, some);
+    }
+
+    private static boolean isPart(Set<BigDecimal> fewer, Set<BigDecimal> more) {
+        return !fewer.isEmpty() && more.containsAll(fewer);
     }
 
     private static Set<BigDecimal> numbers(Rows rows) {
