@@ -25,6 +25,9 @@ import dash.execute.Limits;
 import dash.fault.Place;
 import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
+import dash.golden.GoldenQuestion;
+import dash.golden.Grader;
+import dash.golden.Proving;
 import dash.guard.Guard;
 import dash.index.LuceneIndex;
 import dash.knowledge.Calendar;
@@ -59,7 +62,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /** Everything between a question and a test database, put together as the command line does it. */
 public final class Engine implements AutoCloseable {
 
-    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
+    public static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
 
     private final List<AuditEntry> audit = new CopyOnWriteArrayList<>();
     private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
@@ -182,6 +185,26 @@ public final class Engine implements AutoCloseable {
                 new Question(asked.id(), asked.project(), text, new Asker(person), asked.door(), asked.askedAt()),
                 Listener.SILENT,
                 new Cancellation());
+    }
+
+    /** Proves learnings on golden questions, which this analyst answers. */
+    public Proving proving(List<GoldenQuestion> golden, Analyst analyst) {
+        GoldenRows rows = new GuardedGoldenRows(
+                "test", new Asker("golden"), guard, () -> source.guardScope(Set.of()), source, audit::add, CLOCK, Limits.DEFAULT);
+        return new Proving(
+                golden,
+                new Rules(parser),
+                () -> source.schemas().schema(),
+                other -> (wording, cancellation) -> new Ask(
+                                contexts.with(asker -> other.current().inUseFor(asker.name())),
+                                analyst,
+                                attempts,
+                                Limits.DEFAULT,
+                                new Effort(6, 3, Duration.ofSeconds(60)),
+                                Ask.Learning.NONE)
+                        .ask(question(wording), Listener.SILENT, cancellation),
+                new Grader(rows),
+                CLOCK);
     }
 
     @Override
