@@ -99,14 +99,19 @@ public sealed interface Move {
     }
 
     /**
-     * The last good attempt answers the question.
+     * An attempt that ran answers the question.
      *
      * @param wording the answer in the analyst's own words, which stand only if every number in them was computed
+     * @param attempt its number; 0 is the last one that ran
      */
-    record Conclude(Optional<String> wording) implements Move {
+    record Conclude(Optional<String> wording, int attempt) implements Move {
 
         public Conclude() {
-            this(Optional.empty());
+            this(Optional.empty(), 0);
+        }
+
+        public Conclude(Optional<String> wording) {
+            this(wording, 0);
         }
     }
 

@@ -82,4 +82,13 @@ public record Transcript(Question question, Context context, List<Entry> entries
                 .filter(tried -> tried.attempt().outcome() instanceof Outcome.Ran)
                 .findFirst();
     }
+
+    /** The attempt of this number if it ran; of number 0, the newest that did. */
+    public Optional<Tried> good(int attempt) {
+        return tries().stream()
+                .filter(tried -> tried.attempt().number() == attempt
+                        && tried.attempt().ran().isPresent())
+                .findFirst()
+                .or(this::lastGood);
+    }
 }

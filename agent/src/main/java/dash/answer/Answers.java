@@ -24,13 +24,13 @@ public final class Answers {
     }
 
     /**
-     * The newest attempt that ran answers the question; without one there is nothing to tell.
-     *
-     * @param worded the answer in an analyst's own words, which stand only if every number in them is known
+     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand only
+     * if every number in them is known.
      */
-    public Answer tell(Transcript transcript, Probes probes, Optional<String> worded, Account account) {
+    public Answer tell(Transcript transcript, Probes probes, Move.Conclude end, Account account) {
+        Optional<String> worded = end.wording();
         return transcript
-                .lastGood()
+                .good(end.attempt())
                 .flatMap(tried ->
                         tried.attempt().ran().map(ran -> tell(transcript, tried, ran, probes, worded, account)))
                 .orElseGet(() -> giveUp(transcript, account));

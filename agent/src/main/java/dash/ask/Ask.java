@@ -62,6 +62,9 @@ public final class Ask {
         while (answer.isEmpty() && course.allows(transcript)) {
             Transcript sofar = transcript;
             Move move = course.timeAnalyst(() -> mind.next(sofar, course));
+            if (course.isCancelled()) {
+                break;
+            }
             course.tell(new Event.Moved(move));
             switch (move) {
                 case Move.RunSql run -> transcript = transcript.plus(run(run, transcript, course));
@@ -72,7 +75,7 @@ public final class Ask {
                 case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
                 case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
-                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end.wording(), course));
+                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, course));
             }
         }
         Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, course);
@@ -84,9 +87,9 @@ public final class Ask {
     }
 
     /** One further statement may set a single figure beside another. */
-    private Answer tell(Answers answers, Transcript transcript, Optional<String> wording, Course course) {
+    private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Course course) {
         Probes probes = attempts.probes(commission(transcript.question(), course), 1);
-        return answers.tell(transcript, probes, wording, course.account());
+        return answers.tell(transcript, probes, end, course.account());
     }
 
     private Commission commission(Question question, Course course) {
@@ -105,7 +108,7 @@ public final class Ask {
             return answers.cancelled(transcript, course.account());
         }
         return Course.endsInDoubt(transcript.attempts()) || course.spentEverything(transcript)
-                ? tell(answers, transcript, Optional.empty(), course)
+                ? tell(answers, transcript, new Move.Conclude(), course)
                 : answers.giveUp(transcript, course.account());
     }
 

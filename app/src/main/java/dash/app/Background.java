@@ -25,8 +25,8 @@ public final class Background {
         if (jar.isEmpty() || java.isEmpty()) {
             return false;
         }
-        List<String> command = new ArrayList<>(List.of(
-                java.get(), "-XX:+UseSerialGC", "-jar", jar.get().toString(), "learnings", "prove", "--new"));
+        List<String> command = new ArrayList<>(
+                List.of(java.get(), "-XX:+UseSerialGC", "-jar", jar.get().toString(), "learnings", "prove", "--new"));
         project.ifPresent(told -> command.addAll(List.of("--project", told)));
         try {
             ProcessBuilder builder = new ProcessBuilder(command)

@@ -11,7 +11,6 @@ import dash.app.render.Json;
 import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
-import dash.builtin.BuiltinAnalyst;
 import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
@@ -73,7 +72,7 @@ public final class OpenProject implements AutoCloseable {
     private final Guard guard;
     private final ProjectContexts contexts;
     private final Attempts attempts;
-    private final Analyst analyst;
+    private final Analysts analysts;
     private final Store store;
     private final Clock clock;
     private final ProjectCheck check;
@@ -107,7 +106,7 @@ public final class OpenProject implements AutoCloseable {
                 () -> knowledge().edition().knowledge());
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
-        this.analyst = new BuiltinAnalyst(source.values());
+        this.analysts = new Analysts(file, store, source.values(), clock);
         this.contexts = contexts(home);
     }
 
@@ -200,8 +199,21 @@ public final class OpenProject implements AutoCloseable {
         return source.probe();
     }
 
-    public Answer ask(String text, Cancellation cancellation) {
-        return answer(analyst, text, cancellation);
+    public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
+        return answer(question(text), analysts.of(wish), listener, cancellation);
+    }
+
+    /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
+    public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
+        Question whole = question(asked.question() + " (meant is: " + chosen.strip() + ")");
+        Question same = new Question(
+                new QuestionId(asked.id()),
+                whole.project(),
+                whole.text(),
+                whole.asker(),
+                whole.door(),
+                whole.askedAt());
+        return answer(same, analysts.of(wish), listener, cancellation);
     }
 
     /** What the layers give for a question; nobody answers it. */
@@ -250,9 +262,13 @@ public final class OpenProject implements AutoCloseable {
         return new Corrections(recorder(), rules, clock);
     }
 
+    private Analyst usual() {
+        return analysts.of(Wish.USUAL);
+    }
+
     /** Who answers. */
     public String analyst() {
-        return analyst.name();
+        return usual().name();
     }
 
     /** The context of nothing in particular: it names the state of knowledge and schema that answers rest on. */
@@ -263,7 +279,7 @@ public final class OpenProject implements AutoCloseable {
     /** Answers golden questions, perhaps without some layers. Nothing of it is kept or learned. */
     public Respondent respondent(Set<Layer> without) {
         Contexts gathered = without.isEmpty() ? contexts.contexts() : contexts.without(without);
-        return (wording, cancellation) -> told(gathered, analyst, wording, cancellation, Ask.Learning.NONE);
+        return (wording, cancellation) -> told(gathered, usual(), wording, cancellation, Ask.Learning.NONE);
     }
 
     /** Answers golden questions from another memory than the project's own. */
@@ -271,7 +287,7 @@ public final class OpenProject implements AutoCloseable {
         Contexts gathered = contexts.contexts().with(asker -> memory.current().inUseFor(asker.name()));
         Learner learner = new Learner(memory, vetting, rules, clock);
         return (wording, cancellation) ->
-                told(gathered, analyst, wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
+                told(gathered, usual(), wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
     }
 
     /** Computes right rows on the same way that every statement goes; for one run, because data change. */
@@ -295,7 +311,12 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        Answer answer = told(who, text, cancellation);
+        return answer(question(text), who, Listener.SILENT, cancellation);
+    }
+
+    private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
+        Learner learner = new Learner(learnings, vetting, rules, clock);
+        Answer answer = ask(contexts.contexts(), who, learner::learn).ask(question, listener, cancellation);
         keep(answer);
         return answer;
     }
@@ -306,9 +327,16 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer told(Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
-        Effort effort = new Effort(file.moves(), file.corrections(), Effort.DEFAULT.time());
-        Ask ask = new Ask(gathered, who, attempts, file.limits(), effort, learning);
-        return ask.ask(question(text), Listener.SILENT, cancellation);
+        return ask(gathered, who, learning).ask(question(text), Listener.SILENT, cancellation);
+    }
+
+    private Ask ask(Contexts gathered, Analyst who, Ask.Learning learning) {
+        Effort effort = new Effort(
+                file.moves(),
+                file.corrections(),
+                Effort.DEFAULT.time(),
+                file.tokenLimits().perQuestion());
+        return new Ask(gathered, who, attempts, file.limits(), effort, learning);
     }
 
     private Question question(String text) {
@@ -366,6 +394,7 @@ public final class OpenProject implements AutoCloseable {
 
     @Override
     public void close() {
+        analysts.close();
         contexts.close();
         source.close();
     }

@@ -49,7 +49,8 @@ public final class Workshop implements AutoCloseable {
         return EmbeddedServer.stop(home(console));
     }
 
-    private static Path home(Console console) {
+    /** Where Dash keeps its state on this machine. */
+    public static Path home(Console console) {
         return StoreLocation.home(console.environment().values(), userHome(console));
     }
 

@@ -33,7 +33,7 @@ class DirectionOfModulesTest {
             "demo",
             Set.of(AGENT),
             "benchmarks",
-            Set.of(AGENT, "databases", "index", "models"),
+            Set.of(AGENT, "store", "databases", "index", "models", "builtin", "testkit"),
             "testkit",
             Set.of(AGENT, "store"),
             "app",

@@ -2,19 +2,27 @@ package dash.app.command;
 
 import dash.answer.Answer;
 import dash.answer.Status;
+import dash.app.Background;
 import dash.app.Console;
 import dash.app.OpenProject;
 import dash.app.Waiting;
+import dash.app.Wish;
 import dash.app.Workshop;
 import dash.app.render.AnswerJson;
 import dash.app.render.Json;
 import dash.app.render.Told;
+import dash.ask.Listener;
 import dash.fault.Exit;
 import dash.question.Cancellation;
+import dash.store.KeptAnswer;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Asks one question. */
@@ -32,8 +40,24 @@ final class AskCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output = new OutputOptions();
 
+    @Mixin
+    private ModelOption model = new ModelOption();
+
+    @Mixin
+    private ThinkingOptions thinking = new ThinkingOptions();
+
+    @Option(
+            names = "--reply",
+            paramLabel = "ID",
+            description =
+                    "goes on with a question that Dash asked back about: QUESTION is then your reply, or use --choose")
+    private @Nullable String reply;
+
+    @Option(names = "--choose", paramLabel = "N", description = "with --reply: the choice of this number, from 1")
+    private @Nullable Integer choose;
+
     @Parameters(
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "QUESTION",
             description = "the question in plain words; quotes are optional")
     private List<String> words = List.of();
@@ -48,9 +72,12 @@ final class AskCommand implements Callable<Integer> {
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console, waiting);
                 OpenProject opened = workshop.project(project.told())) {
-            Answer answer = ask(opened, waiting);
+            Answer answer = ask(workshop, opened, waiting);
             waiting.finish();
             output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project);
+            if (!answer.learned().isEmpty()) {
+                Background.prove(console, project.told());
+            }
             return answer.fault()
                     .map(fault -> fault.code().exit())
                     .orElseGet(() -> exitOf(answer.status()))
@@ -58,27 +85,26 @@ final class AskCommand implements Callable<Integer> {
         }
     }
 
-    private Answer ask(OpenProject opened, Waiting waiting) {
-        Cancellation cancellation = new Cancellation();
-        Thread interrupted = new Thread(cancellation::cancel, "dash-interrupted");
-        Runtime.getRuntime().addShutdownHook(interrupted);
-        try {
+    private Answer ask(Workshop workshop, OpenProject opened, Waiting waiting) {
+        Wish wish = thinking.wish(model);
+        Listener progress = new Progress(waiting);
+        if (reply == null) {
+            return cancellable(
+                    waiting, cancellation -> opened.ask(String.join(" ", words), wish, progress, cancellation));
+        }
+        KeptAnswer asked = workshop.kept(project.told(), reply);
+        String chosen = Replies.chosen(asked, Optional.ofNullable(choose), String.join(" ", words));
+        return cancellable(waiting, cancellation -> opened.reply(asked, chosen, wish, progress, cancellation));
+    }
+
+    private static Answer cancellable(Waiting waiting, Function<Cancellation, Answer> work) {
+        try (Interruption interruption = new Interruption()) {
             waiting.on("answering");
-            return opened.ask(String.join(" ", words), cancellation);
-        } finally {
-            forget(interrupted);
+            return work.apply(interruption.cancellation());
         }
     }
 
-    private static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException shuttingDown) {
-            // The process is already on its way out; the hook has done its work.
-        }
-    }
-
-    private static Exit exitOf(Status status) {
+    static Exit exitOf(Status status) {
         return switch (status) {
             case ANSWERED -> Exit.DONE;
             case ASKED_BACK, DECLINED, FAILED -> Exit.NEGATIVE;

@@ -33,6 +33,7 @@ public final class DashCommand implements Callable<Integer> {
         CommandLine commands = new CommandLine(new DashCommand(console))
                 .addSubcommand(new DemoCommand(console))
                 .addSubcommand(new AskCommand(console))
+                .addSubcommand(new ChatCommand(console))
                 .addSubcommand(new ContextCommand(console))
                 .addSubcommand(new SqlCommand(console))
                 .addSubcommand(new ShowCommand(console))

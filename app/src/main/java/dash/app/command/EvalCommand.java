@@ -147,9 +147,7 @@ final class EvalCommand implements Callable<Integer> {
         if (ablate && !cancellation.isCancelled()) {
             report = evals.ablated(report, plan, cancellation);
         }
-        return learn > 0 && !cancellation.isCancelled()
-                ? evals.learning(report, plan, learn, cancellation)
-                : report;
+        return learn > 0 && !cancellation.isCancelled() ? evals.learning(report, plan, learn, cancellation) : report;
     }
 
     /** Found before anything is asked: the newest completed run is the last one, not this one. */
@@ -185,7 +183,8 @@ final class EvalCommand implements Callable<Integer> {
         if (bar != null && !(bar >= 0 && bar <= 1)) {
             throw wrong("--min-accuracy", String.valueOf(bar), "a share from 0 to 1, such as 0.8");
         }
-        boolean chosen = questions != null || !conditions().isEmpty() || paraphrases || extraColumns || ablate || learn > 0;
+        boolean chosen =
+                questions != null || !conditions().isEmpty() || paraphrases || extraColumns || ablate || learn > 0;
         if (resume != null && chosen) {
             throw wrong("--resume", resume, "the run alone: what it asks was decided when it began");
         }

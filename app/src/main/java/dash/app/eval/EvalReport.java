@@ -54,7 +54,12 @@ public record EvalReport(
 
     EvalReport comparedWith(KeptRun earlier, List<TrialResult> before) {
         return new EvalReport(
-                run, results, planned, Optional.of(new Comparison(earlier, Flips.between(before, results))), ablations, curve);
+                run,
+                results,
+                planned,
+                Optional.of(new Comparison(earlier, Flips.between(before, results))),
+                ablations,
+                curve);
     }
 
     EvalReport with(List<Ablation> measured) {

@@ -43,7 +43,7 @@ public final class AnswerText {
         if (told.isAnswered()) {
             origin();
         }
-        told.texts("choices").forEach(choice -> lines.plain("· " + choice));
+        choices();
         List<String> next = told.texts("follow_ups");
         if (!next.isEmpty()) {
             lines.labelled(told.isAnswered() ? "Next" : "Try", String.join(" · ", next));
@@ -56,6 +56,21 @@ public final class AnswerText {
         }
         lines.code(told.text("sql"));
         return lines.text();
+    }
+
+    /** What a reply can choose from; the first is meant when nobody chooses. */
+    private void choices() {
+        List<String> choices = told.texts("choices");
+        for (int index = 0; index < choices.size(); index++) {
+            lines.plain((index + 1) + " " + choices.get(index));
+        }
+        if (!choices.isEmpty()) {
+            String id = told.text("id");
+            lines.labelled(
+                    "Reply",
+                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
+                            + " --choose 1");
+        }
     }
 
     /** A single row is already in the first sentence. */
@@ -75,6 +90,12 @@ public final class AnswerText {
         }
     }
 
+    private String spent() {
+        JsonNode tokens = told.json().path("tokens");
+        long all = tokens.path("in").asLong(0) + tokens.path("out").asLong(0);
+        return all == 0 ? "" : told.text("analyst") + ", " + all + " tokens";
+    }
+
     private void origin() {
         JsonNode provenance = told.provenance();
         lines.paragraph("How", told.text("explanation"));
@@ -87,6 +108,8 @@ public final class AnswerText {
         from.add(Told.text(provenance, "time_range"));
         String metric = Told.text(provenance, "metric_used");
         from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
+        from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
+        from.add(spent());
         from.add(String.format(
                 Locale.ROOT,
                 "confidence %.2f",
@@ -108,6 +131,7 @@ public final class AnswerText {
         Told.items(told.json().path("doubts"))
                 .forEach(doubt ->
                         lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
+        told.texts("incidents").forEach(incident -> lines.labelled("Note", incident));
         told.texts("assumptions").forEach(assumption -> lines.labelled("Assumed", assumption));
         Told.items(told.json().path("learnings_saved"))
                 .forEach(learning -> lines.labelled(

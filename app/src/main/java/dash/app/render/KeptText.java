@@ -77,6 +77,12 @@ public final class KeptText {
             Told.items(attempt.path("diagnosis")).forEach(found -> lines.labelled("", found.asString()));
             lines.code(Told.text(attempt, "sql"));
         }
+        for (JsonNode thought : Told.items(told.json().path("thoughts"))) {
+            lines.labelled(
+                    Told.text(thought, "kind").equals("think") ? "Thought" : "Looked",
+                    Told.text(thought, "title") + ": " + Told.text(thought, "thought") + " ("
+                            + Told.text(thought, "next_action") + ")");
+        }
         JsonNode confidence = told.json().path("confidence");
         lines.labelled(
                 "Sure",

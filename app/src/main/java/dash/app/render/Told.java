@@ -51,7 +51,7 @@ public final class Told {
         return found.isMissingNode() || found.isNull() ? "" : found.asString();
     }
 
-    List<String> texts(String key) {
+    public List<String> texts(String key) {
         return items(json.path(key)).stream().map(JsonNode::asString).toList();
     }
 

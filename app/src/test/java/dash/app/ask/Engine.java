@@ -44,6 +44,7 @@ import dash.question.Question;
 import dash.question.QuestionId;
 import dash.search.ColumnValues;
 import dash.search.SearchDocuments;
+import dash.search.Values;
 import dash.testkit.TestDatabase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -157,6 +158,17 @@ public final class Engine implements AutoCloseable {
         Ask ask = new Ask(
                 contexts, analyst, attempts, limits, new Effort(6, 3, Duration.ofSeconds(60)), Ask.Learning.NONE);
         return ask.ask(question(text), listener, cancellation);
+    }
+
+    /** Looks texts up among the values of the test database. */
+    public Values values() {
+        return source.values();
+    }
+
+    /** Asks with these limits on the whole question, and learns from what happened. */
+    public Answer ask(Analyst analyst, String text, Effort effort, Listener listener, Cancellation cancellation) {
+        return new Ask(contexts, analyst, attempts, Limits.DEFAULT, effort, learner::learn)
+                .ask(question(text), listener, cancellation);
     }
 
     /** What was learned by {@link #learn}. */

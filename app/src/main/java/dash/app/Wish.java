@@ -1,0 +1,20 @@
+package dash.app;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * How a person wants a question answered. What is not said is as {@code dash.yaml} says.
+ *
+ * @param model {@code builtin} or {@code PROVIDER:NAME}
+ * @param candidates how many drafts are compared
+ * @param earlier the question and answer before this one in a chat; data for the model
+ */
+public record Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, String earlier) {
+
+    public static final Wish USUAL = new Wish(Optional.empty(), false, OptionalInt.empty(), "");
+
+    public Wish after(String conversation) {
+        return new Wish(model, reasoning, candidates, conversation);
+    }
+}

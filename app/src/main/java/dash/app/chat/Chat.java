@@ -1,0 +1,163 @@
+package dash.app.chat;
+
+import dash.answer.Answer;
+import dash.answer.Status;
+import dash.app.Console;
+import dash.app.OpenProject;
+import dash.app.Wish;
+import dash.app.render.AnswerJson;
+import dash.app.render.AnswerText;
+import dash.app.render.ContextView;
+import dash.app.render.Json;
+import dash.app.render.KeptText;
+import dash.app.render.Plain;
+import dash.app.render.Told;
+import dash.fault.FaultException;
+import dash.question.Cancellation;
+import dash.store.KeptAnswer;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads lines, asks, and shows what comes of it, until there are no more. One thread. */
+public final class Chat {
+
+    private static final String HELP = """
+
+              Ask in plain words. Ctrl-C calls off the question, Ctrl-D or /quit ends the chat.
+
+              /sql         the statement behind the last answer
+              /rows        all its rows
+              /provenance  where every part of it came from
+              /trace       how it came about: attempts, thoughts, time
+              /context     what the layers gave for it
+              /reasoning   think in steps and check by a second way (again: no longer)
+              1, 2, …      choose when asked back; or reply in words with /reply …
+              /help        this
+            """;
+
+    private final Console console;
+    private final OpenProject project;
+    private final Input input;
+    private final Optional<String> named;
+    private Wish wish;
+    private Optional<Answer> last = Optional.empty();
+
+    public Chat(Console console, OpenProject project, Input input, Wish wish, Optional<String> named) {
+        this.console = console;
+        this.project = project;
+        this.input = input;
+        this.wish = wish;
+        this.named = named;
+    }
+
+    public void run() {
+        Optional<String> line = input.next();
+        while (line.isPresent() && take(line.get().strip())) {
+            line = input.next();
+        }
+    }
+
+    /** Whether the chat goes on. */
+    private boolean take(String line) {
+        try {
+            switch (line.split("\\s", 2)[0]) {
+                case "" -> {}
+                case "/quit", "/exit" -> {
+                    return false;
+                }
+                case "/help" -> console.out().print(HELP);
+                case "/sql" -> part(KeptText.Part.SQL);
+                case "/rows" -> part(KeptText.Part.ROWS);
+                case "/provenance" -> part(KeptText.Part.PROVENANCE);
+                case "/trace" -> part(KeptText.Part.TRACE);
+                case "/context" -> context();
+                case "/reasoning" -> reasoning();
+                case "/reply" -> reply(line.substring("/reply".length()).strip());
+                default -> words(line);
+            }
+        } catch (FaultException fault) {
+            console.err().println("dash: " + Plain.of(fault.faults().getFirst().inOneLine()));
+        }
+        return true;
+    }
+
+    private void words(String line) {
+        List<String> choices = asked().map(Answer::choices).orElse(List.of());
+        if (line.startsWith("/")) {
+            console.out().println("  There is no such command; /help lists them.");
+        } else if (line.matches("\\d") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= choices.size()) {
+            reply(choices.get(Integer.parseInt(line) - 1));
+        } else {
+            show((watching, cancellation) -> project.ask(line, wish, watching, cancellation));
+        }
+    }
+
+    private Optional<Answer> asked() {
+        return last.filter(answer -> answer.status() == Status.ASKED_BACK);
+    }
+
+    private void reply(String chosen) {
+        if (asked().isEmpty() || chosen.isEmpty()) {
+            console.out().println("  There is nothing to reply to.");
+            return;
+        }
+        Answer before = asked().get();
+        KeptAnswer kept = new KeptAnswer(
+                before.question().id().value(),
+                before.question().project(),
+                before.question().text(),
+                before.status().written(),
+                before.question().askedAt(),
+                "{}");
+        show((watching, cancellation) -> project.reply(kept, chosen, wish, watching, cancellation));
+    }
+
+    /** Something that answers, and can be watched and called off. */
+    private interface Asking {
+        Answer ask(Watching watching, Cancellation cancellation);
+    }
+
+    private void show(Asking asking) {
+        Cancellation cancellation = new Cancellation();
+        Cancellation.Registration interrupt = input.during(cancellation);
+        try {
+            Answer answer = asking.ask(new Watching(console.err()), cancellation);
+            console.out().print(AnswerText.of(told(answer), console.width(), named));
+            console.out().flush();
+            last = Optional.of(answer);
+            wish = wish.after(earlier(answer));
+        } finally {
+            interrupt.close();
+        }
+    }
+
+    private static String earlier(Answer answer) {
+        return "asked before: " + answer.question().text() + "\nanswered: " + answer.insight();
+    }
+
+    private static Told told(Answer answer) {
+        return Told.of(Json.line(AnswerJson.of(answer)));
+    }
+
+    private void part(KeptText.Part part) {
+        console.out()
+                .print(last.map(answer -> KeptText.of(told(answer), Set.of(part), console.width()))
+                        .orElse("  Nothing was asked yet.\n"));
+    }
+
+    private void context() {
+        if (last.isEmpty()) {
+            console.out().println("  Nothing was asked yet.");
+            return;
+        }
+        String question = last.get().question().text();
+        console.out().print(ContextView.of(project.context(question), project.contextTokens(), console.width()));
+    }
+
+    private void reasoning() {
+        wish = new Wish(wish.model(), !wish.reasoning(), wish.candidates(), wish.earlier());
+        console.out()
+                .println(wish.reasoning() ? "  Thinking in steps from here on." : "  Answering directly from here on.");
+    }
+}

@@ -1,0 +1,40 @@
+package dash.app.command;
+
+import dash.app.render.Told;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.store.KeptAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads what a person replies to a question back. */
+final class Replies {
+
+    private Replies() {}
+
+    /** The choice of this number, or the reply in the person's own words. */
+    static String chosen(KeptAnswer asked, Optional<Integer> choose, String words) {
+        List<String> choices = Told.of(asked.body()).texts("choices");
+        if (choose.isPresent() && (choose.get() < 1 || choose.get() > choices.size())) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("--choose"),
+                    choose.get().toString(),
+                    "the answer has " + choices.size() + " choices",
+                    choices.isEmpty() ? "reply in words" : "give a number from 1 to " + choices.size());
+        }
+        if (choose.isPresent()) {
+            return choices.get(choose.get() - 1);
+        }
+        if (words.isBlank()) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("--reply"),
+                    asked.id(),
+                    "there is no reply",
+                    "write it behind the id, or choose with --choose N");
+        }
+        return words;
+    }
+}

@@ -1,0 +1,56 @@
+package dash.models.analyst;
+
+import dash.analyst.Analyst;
+import dash.analyst.Move;
+import dash.analyst.Transcript;
+import dash.analyst.Work;
+import dash.correct.Attempt;
+import java.util.Optional;
+
+/**
+ * Verified first: what a metric or a query pattern answers exactly costs no tokens. The built-in analyst explains every word
+ * of a question or declines, so what it is sure of needs no second opinion.
+ */
+final class Proven {
+
+    private static final double NEAR_EXACT = 0.8;
+
+    private final Analyst builtin;
+    private final String model;
+    private boolean tried;
+
+    Proven(Analyst builtin, String model) {
+        this.builtin = builtin;
+        this.model = model;
+    }
+
+    /** The move that needs no model; none when a model has to think. */
+    Optional<Move> next(Transcript transcript, Work work) {
+        if (transcript.entries().isEmpty() && !tried) {
+            tried = true;
+            return builtin.next(transcript, work) instanceof Move.RunSql run
+                            && run.reading().verified()
+                            && run.reading().confidence() >= NEAR_EXACT
+                    ? Optional.of(handedOver(run, work))
+                    : Optional.empty();
+        }
+        boolean first = tried && transcript.entries().size() == 1;
+        if (first && transcript.lastTry().filter(Proven::isVerified).isPresent()) {
+            Attempt attempt = transcript.attempts().getFirst();
+            if (attempt.ran().isPresent() && attempt.diagnoses().isEmpty()) {
+                return Optional.of(new Move.Conclude());
+            }
+            work.handedTo(model);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isVerified(Transcript.Tried tried) {
+        return tried.move().reading().verified();
+    }
+
+    private Move handedOver(Move.RunSql run, Work work) {
+        work.handedTo(builtin.name());
+        return run;
+    }
+}

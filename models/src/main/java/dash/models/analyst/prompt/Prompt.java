@@ -1,0 +1,80 @@
+package dash.models.analyst.prompt;
+
+import dash.context.Quoted;
+import dash.models.analyst.privacy.Privacy;
+import dash.models.analyst.privacy.Veil;
+import dash.question.Question;
+import java.time.Clock;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The instructions of a conversation.
+ *
+ * @param slots those that are filled
+ * @param additional what the project wants said; the project's own words, so they are not quoted
+ * @param location where the person is; told only when its slot is on
+ */
+public record Prompt(Set<Slot> slots, String additional, String location, Optional<Steps> steps, Clock clock) {
+
+    /** How many steps of reasoning there are to be. */
+    public record Steps(int least, int most) {}
+
+    private static final DateTimeFormatter MINUTES =
+            DateTimeFormatter.ofPattern("EEEE, d MMMM yyyy, HH:mm z", Locale.ENGLISH);
+
+    public Prompt {
+        slots = Set.copyOf(slots);
+    }
+
+    /** What is the same for every question of a project. */
+    public String standing(Question question, Privacy privacy) {
+        StringBuilder text = new StringBuilder();
+        add(text, Slot.IDENTITY, PromptFile.IDENTITY.text(Map.of("project", Quoted.words(question.project()))));
+        add(text, Slot.ROLE, PromptFile.ROLE.text());
+        add(text, Slot.MEMORIES, PromptFile.MEMORIES.text());
+        add(text, Slot.SQL_RULES, PromptFile.SQL.text(Map.of("dialect", "PostgreSQL")));
+        add(text, Slot.TOOLS, PromptFile.TOOLS.text());
+        add(text, Slot.EXPECTED_OUTPUT, PromptFile.OUTPUT.text());
+        steps.ifPresent(range -> text.append('\n')
+                .append(PromptFile.REASONING.text(
+                        Map.of("least", Integer.toString(range.least()), "most", Integer.toString(range.most())))));
+        switch (privacy) {
+            case ROWS -> {}
+            case FACTS -> text.append('\n').append(PromptFile.PRIVACY_FACTS.text());
+            case SCHEMA -> text.append('\n').append(PromptFile.PRIVACY_SCHEMA.text());
+        }
+        if (!additional.isBlank()) {
+            add(text, Slot.ADDITIONAL, "# Further\n" + additional.strip() + "\n");
+        }
+        return text.toString();
+    }
+
+    /** What belongs to this question: the layers, the person, the time. */
+    public String ofQuestion(Question question, String context, String earlier, Veil veil) {
+        StringBuilder text = new StringBuilder();
+        add(text, Slot.CONTEXT, context);
+        boolean named = veil.level() == Privacy.ROWS;
+        String who =
+                named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
+        String before = earlier.isBlank() ? "" : Quoted.lines(veil.foreign(earlier));
+        if (!who.isEmpty() || !before.isEmpty()) {
+            add(text, Slot.PERSON, "# The person\n" + who + before);
+        }
+        add(text, Slot.DATE_AND_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
+        if (!location.isBlank()) {
+            add(text, Slot.LOCATION, "# Place\n" + Quoted.line(Quoted.words(location)));
+        }
+        return text.toString();
+    }
+
+    private void add(StringBuilder text, Slot slot, String words) {
+        if (slots.contains(slot)) {
+            text.append(text.isEmpty() ? "" : "\n").append(words);
+        }
+    }
+}
