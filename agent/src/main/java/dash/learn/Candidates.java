@@ -11,11 +11,14 @@ import dash.schema.Table;
 import dash.schema.resolved.Origin;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Selections;
+import dash.statement.Alias;
 import dash.statement.Difference;
+import dash.statement.Edits;
 import dash.statement.Expression;
 import dash.statement.Name;
 import dash.statement.Node;
 import dash.statement.Query;
+import dash.statement.Statement;
 import dash.statement.TablesRead;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -111,8 +114,17 @@ final class Candidates {
         return node instanceof Expression.Column || node instanceof Expression.Literal;
     }
 
+    /** How a table or a result is called, and whether a column is qualified, makes no difference. */
     private boolean telling(Difference.Part part) {
-        return !(part.before().or(part::after).orElse(null) instanceof dash.statement.Alias);
+        if (part.before().isEmpty() || part.after().isEmpty()) {
+            return !(part.before().or(part::after).orElse(null) instanceof Alias);
+        }
+        return !told(pair.before(), part.before().get())
+                .equals(told(pair.after(), part.after().get()));
+    }
+
+    private static String told(Statement statement, Node node) {
+        return Bare.text(statement, node instanceof Query.SelectItem item ? item.value() : node);
     }
 
     List<String> tables() {
@@ -200,7 +212,8 @@ final class Candidates {
     /** What differs, part by part, as people read it. */
     String difference() {
         List<String> lines = new ArrayList<>();
-        for (Difference.Part part : parts.stream().limit(8).toList()) {
+        for (Difference.Part part :
+                parts.stream().filter(this::telling).limit(8).toList()) {
             String wrong = part.before().map(node -> shown(pair.before(), node)).orElse("(nothing)");
             String right = part.after().map(node -> shown(pair.after(), node)).orElse("(nothing)");
             lines.add(wrong + " → " + right);
@@ -208,10 +221,8 @@ final class Candidates {
         return String.join("\n", lines);
     }
 
-    private static String shown(dash.statement.Statement statement, Node node) {
-        String flat = dash.statement.Edits.text(statement, node)
-                .replaceAll("\\s+", " ")
-                .strip();
+    private static String shown(Statement statement, Node node) {
+        String flat = Edits.text(statement, node).replaceAll("\\s+", " ").strip();
         return flat.length() > 200 ? flat.substring(0, 197) + "..." : flat;
     }
 

@@ -45,7 +45,9 @@ public final class Corrections {
             Schema schema,
             String person) {
         String said = reason.isBlank() ? "a person corrected the answer to: " + question : reason;
-        return lectures.of(wrong, right, Mistake.Sort.CORRECTED, said, "", schema).stream()
+        return lectures
+                .of(question, wrong, right, new Lectures.Complaint(Mistake.Sort.CORRECTED, said, ""), schema)
+                .stream()
                 .map(lesson -> record(lesson, questionId, person, said))
                 .toList();
     }

@@ -137,11 +137,10 @@ public final class Learner {
         return statementOf(next)
                 .map(right -> lectures
                         .of(
+                                question.text(),
                                 wrong.sql(),
                                 right,
-                                sort,
-                                complaint.message(),
-                                complaint.code(),
+                                new Lectures.Complaint(sort, complaint.message(), complaint.code()),
                                 transcript.context().schema())
                         .stream()
                         .map(lesson ->

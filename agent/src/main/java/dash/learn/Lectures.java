@@ -14,6 +14,9 @@ import java.util.Optional;
 /** What two statements teach: one lesson a rule, or one in words when no rule explains the difference. */
 final class Lectures {
 
+    /** What was said of the wrong statement. */
+    record Complaint(Mistake.Sort sort, String error, String code) {}
+
     private final Rules rules;
 
     Lectures(Rules rules) {
@@ -21,7 +24,10 @@ final class Lectures {
     }
 
     /** A draft that cannot even be read teaches in words only. */
-    List<Lesson> of(String wrong, Statement right, Mistake.Sort sort, String error, String code, Schema schema) {
+    List<Lesson> of(String question, String wrong, Statement right, Complaint complaint, Schema schema) {
+        Mistake.Sort sort = complaint.sort();
+        String error = complaint.error();
+        String code = complaint.code();
         Optional<Statement> before = rules.parse(wrong);
         if (before.isEmpty()) {
             Mistake mistake =
@@ -35,7 +41,9 @@ final class Lectures {
         List<Rule> found = new RuleFinder(rules).find(pair, candidates);
         return found.isEmpty()
                 ? List.of(LessonWriter.ofMistake(mistake, tables(right)))
-                : found.stream().map(rule -> LessonWriter.ofRule(rule, mistake)).toList();
+                : found.stream()
+                        .map(rule -> LessonWriter.ofRule(rule, mistake, question))
+                        .toList();
     }
 
     private static List<String> tables(Statement statement) {

@@ -37,10 +37,11 @@ final class LessonWriter {
 
     private LessonWriter() {}
 
-    static Lesson ofRule(Rule rule, Mistake mistake) {
+    /** {@code question} is what the statements were written for. */
+    static Lesson ofRule(Rule rule, Mistake mistake, String question) {
         if (rule instanceof Rule.Replace replace) {
             return new Lesson(
-                    cut(RuleWords.title(rule), Lesson.LONGEST_TITLE),
+                    cut(title(replace, mistake, question), Lesson.LONGEST_TITLE),
                     cut(replaced(mistake), Lesson.LONGEST_DESCRIPTION),
                     categoryOf(mistake.code()),
                     Optional.of(rule),
@@ -54,6 +55,15 @@ final class LessonWriter {
                 Optional.of(rule),
                 rule.tables(),
                 Optional.of(mistake));
+    }
+
+    /** A whole statement is known by what was wrong with it, or by what it was to answer. */
+    private static String title(Rule.Replace rule, Mistake mistake, String question) {
+        boolean whole = rule.before().equals(mistake.before());
+        if (!whole) {
+            return RuleWords.title(rule);
+        }
+        return mistake.sort() == Mistake.Sort.FAILED && !mistake.error().isBlank() ? mistake.error() : question;
     }
 
     /** The difference says it best; the error says why. */

@@ -22,6 +22,7 @@ import dash.doubt.Doubts;
 import dash.execute.AuditLog;
 import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Nearest;
 import dash.fault.Place;
 import dash.golden.GoldenFolder;
 import dash.golden.GoldenRows;
@@ -176,6 +177,24 @@ public final class OpenProject implements AutoCloseable {
         return file.tables().stream()
                 .filter(table -> schema.find(table).isEmpty())
                 .toList();
+    }
+
+    /** A lesson about a table that is not there would never be told. */
+    public void refuseUnknownTable(String written) {
+        Schema schema = source.schemas().schema();
+        if (schema.find(written).isEmpty()) {
+            List<String> names =
+                    schema.tables().stream().map(table -> table.name().name()).toList();
+            throw FaultException.of(
+                    Code.LEARNING_REFUSED,
+                    Place.named("--table"),
+                    written,
+                    "the source has no such table",
+                    Nearest.among(written, names)
+                            .map(near -> "Did you mean " + near + "?")
+                            .orElse("Name one of "
+                                    + String.join(", ", names.stream().limit(20).toList())));
+        }
     }
 
     public String name() {

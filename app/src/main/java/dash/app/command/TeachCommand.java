@@ -53,8 +53,9 @@ final class TeachCommand extends KnowledgeVerb {
                 options.tables(),
                 options.category(),
                 options.rule());
-        Recorded recorded =
-                said.rule().isPresent() ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
+        Recorded recorded = said.rule().isPresent() || !said.tables().isEmpty()
+                ? vetted(workshop, knowledge, said)
+                : inWords(workshop, knowledge, said);
         boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
         Learning learning = accepts
                 ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
@@ -67,9 +68,10 @@ final class TeachCommand extends KnowledgeVerb {
         return knowledge.teaching().teach(said);
     }
 
-    /** A rule is held against the source and against what people curated. */
+    /** Tables have to be there, and a rule is held against the source and against what people curated. */
     private Recorded vetted(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
         try (OpenProject opened = workshop.project(project())) {
+            said.tables().forEach(opened::refuseUnknownTable);
             return knowledge.teaching(opened.recorder()).teach(said);
         }
     }

@@ -45,7 +45,7 @@ final class EvalPage {
             th { text-align: left; font-weight: 600; color: var(--quiet); font-size: .82rem; }
             th, td { padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top;
               overflow-wrap: anywhere; }
-            .n { text-align: right; font-variant-numeric: tabular-nums; }
+            .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
             .scroll { overflow-x: auto; }
             .badge { display: inline-block; min-width: 5.2em; padding: 0 .5em; border: 1px solid currentColor;
               border-radius: 10px; font-size: .78rem; text-align: center; }

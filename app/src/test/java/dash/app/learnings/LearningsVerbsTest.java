@@ -204,11 +204,19 @@ class LearningsVerbsTest {
     }
 
     @Test
+    void a_lesson_about_a_table_that_is_not_there_is_refused_with_the_nearest_one() {
+        Outcome refused = desk.project().run("teach", "Only done orders count.", "--table", "order");
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("LEARNING_REFUSED", "the source has no such table", "Did you mean orders?");
+    }
+
+    @Test
     void merging_adds_what_both_went_through() {
         Project shop = desk.project();
         shop.run(CENTS);
-        shop.run("teach", "Money is kept in cents, mind.", "--table", "invoices");
-        shop.run("teach", "Money is kept in cents, mind!", "--table", "invoices");
+        shop.run("teach", "Money is kept in cents, mind.");
+        shop.run("teach", "Money is kept in cents, mind!");
+        shop.run("learnings", "edit", "2", "--table", "invoices");
         assertThat(shop.run("learnings", "merge", "2", "1").out()).startsWith("Merged: learning 1");
         JsonNode one = shown(shop, 1);
         assertThat(one.get("times_seen").asInt()).isEqualTo(3);
