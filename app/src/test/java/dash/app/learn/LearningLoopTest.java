@@ -11,10 +11,17 @@ import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.ask.Engine;
 import dash.correct.Attempt;
+import dash.learnings.Category;
+import dash.learnings.Evidence;
 import dash.learnings.Learning;
+import dash.learnings.LearningChange;
+import dash.learnings.Lesson;
+import dash.learnings.Rule;
 import dash.learnings.Trust;
+import dash.testkit.ScriptedAnalyst;
 import dash.testkit.TestDatabase;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -95,6 +102,65 @@ class LearningLoopTest {
             }
             List<Learning> learnings = engine.memory().current().learnings();
             assertThat(learnings).as(titles(learnings)).hasSize(all.size());
+        }
+    }
+
+    @Test
+    void what_an_analyst_wants_to_remember_is_told_to_the_asker_and_to_nobody_else() {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Move remember =
+                    new Move.Remember("Prizes", "Prizes are paid in cents.", List.of("results"), "data_quality");
+            Answer first = engine.learn(
+                    new ScriptedAnalyst(remember, run("SELECT count(*) FROM results"), new Move.Conclude()),
+                    "How many results?",
+                    "ann");
+            assertThat(first.learned()).extracting(Learning::title).containsExactly("Prizes");
+            assertThat(lessonsFor(engine, "ann")).containsExactly("Prizes");
+            assertThat(lessonsFor(engine, "bob")).isEmpty();
+        }
+    }
+
+    private static List<String> lessonsFor(Engine engine, String person) {
+        ScriptedAnalyst analyst = ScriptedAnalyst.running("SELECT count(*) FROM results");
+        engine.learn(analyst, "How many results?", person);
+        return analyst.shown().getFirst().context().lessons().stream()
+                .map(Learning::title)
+                .toList();
+    }
+
+    @Test
+    void a_rule_that_misleads_costs_no_answer_and_is_retired_after_three_failures() {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Mistake mistake = Mistake.FAILING.getFirst();
+            engine.learn(analyst(mistake, transcript -> false), mistake.question(), "ann");
+            Learning learned = engine.memory().current().learnings().getFirst();
+            Rule wrong = new Rule.Replace(List.of("results"), "position = '1'", "position = 'x'::date");
+            Lesson misleading = new Lesson(
+                    "wrong", "wrong", Category.OTHER, Optional.of(wrong), List.of("results"), Optional.empty());
+            engine.memory().change("ann", memory -> List.of(new LearningChange(
+                    learned.with(misleading).with(learned.trust().active("by mistake")), "edited", List.of())));
+            for (int round = 0; round < 3; round++) {
+                Answer answer = engine.learn(
+                        ScriptedAnalyst.running(mistake.right()), mistake.question(), "bob");
+                assertThat(answer.status()).isEqualTo(Status.ANSWERED);
+                assertThat(answer.attempts()).hasSize(1);
+            }
+            assertThat(engine.memory().current().learnings().getFirst().trust().status())
+                    .isEqualTo(Trust.Status.RETIRED);
+            assertThat(engine.memory().evidence(1))
+                    .filteredOn(evidence -> evidence.kind() == Evidence.Kind.FAILED)
+                    .hasSize(3);
+        }
+    }
+
+    @Test
+    void a_statement_of_ones_own_is_run_as_it_stands() {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Mistake mistake = Mistake.FAILING.getFirst();
+            engine.learn(analyst(mistake, transcript -> false), mistake.question(), "ann");
+            Answer own = engine.learn(ScriptedAnalyst.running(mistake.wrong()), mistake.wrong(), "ann");
+            assertThat(own.attempts().getFirst().sql()).isEqualTo(mistake.wrong());
+            assertThat(own.attempts().getFirst().learnings()).isEmpty();
         }
     }
 
