@@ -5,6 +5,7 @@ import dash.answer.Result;
 import dash.answer.Status;
 import dash.fault.FaultException;
 import dash.question.Cancellation;
+import java.math.BigDecimal;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,7 +30,8 @@ public final class Examination {
             Spent spent = new Spent(
                     answer.timing().total().toMillis(),
                     answer.spending().in(),
-                    answer.spending().out());
+                    answer.spending().out(),
+                    answer.spending().cost());
             return TrialResult.of(trial, grader.judge(trial.golden(), answer, cancellation), told(answer, spent));
         } catch (FaultException fault) {
             return errored(trial, fault.fault().inOneLine(), started);
@@ -50,7 +52,7 @@ public final class Examination {
     }
 
     private static TrialResult errored(Trial trial, String reason, long started) {
-        Spent spent = new Spent((System.nanoTime() - started) / 1_000_000, 0, 0);
+        Spent spent = new Spent((System.nanoTime() - started) / 1_000_000, 0, 0, Optional.of(BigDecimal.ZERO));
         return TrialResult.of(
                 trial,
                 new Judgement(Fate.ERRORED, reason, Optional.empty()),

@@ -1,9 +1,12 @@
 package dash.golden;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -156,6 +159,21 @@ public final class Scorecard {
 
     public long totalTokens() {
         return results.stream().mapToLong(result -> result.spent().tokens()).sum();
+    }
+
+    /** In money; unknown when the price of one answer is. */
+    public Optional<BigDecimal> totalCost() {
+        return results.stream()
+                .map(result -> result.spent().cost())
+                .reduce(Optional.of(BigDecimal.ZERO), (one, other) -> one.flatMap(sum -> other.map(sum::add)));
+    }
+
+    /** The same for one right result, wrong ones and refusals included. */
+    public Optional<BigDecimal> costPerRight() {
+        int passed = all().passed();
+        return passed == 0
+                ? Optional.empty()
+                : totalCost().map(cost -> cost.divide(BigDecimal.valueOf(passed), 6, RoundingMode.HALF_UP));
     }
 
     /** What one right result cost, wrong ones and refusals included; unknown when nothing is right. */

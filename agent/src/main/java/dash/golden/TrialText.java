@@ -40,6 +40,7 @@ public final class TrialText {
         json.put("millis", result.spent().millis());
         json.put("tokens_in", result.spent().tokensIn());
         json.put("tokens_out", result.spent().tokensOut());
+        result.spent().cost().ifPresent(cost -> json.put("cost", cost));
         return MAPPER.writeValueAsString(json);
     }
 
@@ -66,6 +67,9 @@ public final class TrialText {
                 new Spent(
                         json.path("millis").asLong(),
                         json.path("tokens_in").asLong(),
-                        json.path("tokens_out").asLong()));
+                        json.path("tokens_out").asLong(),
+                        Optional.of(json.path("cost"))
+                                .filter(JsonNode::isNumber)
+                                .map(JsonNode::decimalValue)));
     }
 }

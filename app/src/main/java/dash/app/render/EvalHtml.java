@@ -98,7 +98,8 @@ public final class EvalHtml {
         figure(
                 String.valueOf(score.totalTokens()),
                 "tokens",
-                whole(score.perRight(score.totalTokens())) + " per right answer");
+                whole(score.perRight(score.totalTokens())) + " per right answer"
+                        + (score.totalTokens() == 0 ? "" : "; " + money(score)));
         String fates = "%d passed, %d failed, %d errored, %d declined"
                 .formatted(all.passed(), all.failed(), all.errored(), all.declined());
         html.append("</section>\n<div class=\"bar\" role=\"img\" aria-label=\"");
@@ -241,6 +242,16 @@ public final class EvalHtml {
         html.append("<th class=\"n\">declined<th class=\"n\">right<th>lost</tr>");
         report.ablations().forEach(this::ablation);
         html.append("</table>\n");
+    }
+
+    /** What it cost in money, in the currency of the price table. */
+    static String money(Scorecard score) {
+        return score.totalCost()
+                .map(cost -> "costs " + cost.stripTrailingZeros().toPlainString()
+                        + score.costPerRight()
+                                .map(each -> ", " + each.stripTrailingZeros().toPlainString() + " per right answer")
+                                .orElse(""))
+                .orElse("cost unknown: model.prices in dash.yaml says none");
     }
 
     private void curve() {

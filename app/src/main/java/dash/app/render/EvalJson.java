@@ -70,6 +70,7 @@ public final class EvalJson {
         Map<String, @Nullable Object> tokens = new LinkedHashMap<>();
         tokens.put("in", result.spent().tokensIn());
         tokens.put("out", result.spent().tokensOut());
+        tokens.put("cost", result.spent().cost().orElse(null));
         json.put("tokens", tokens);
         json.put("confidence", result.answered() ? result.confidence() : null);
         return json;
@@ -108,6 +109,10 @@ public final class EvalJson {
         tokens.put("total", score.totalTokens());
         tokens.put("per_right_answer", orNull(score.perRight(score.totalTokens())));
         json.put("tokens", tokens);
+        Map<String, @Nullable Object> cost = new LinkedHashMap<>();
+        cost.put("total", score.totalCost().orElse(null));
+        cost.put("per_right_answer", score.costPerRight().orElse(null));
+        json.put("cost", cost);
         json.put("comparison", report.comparison().map(EvalJson::comparison).orElse(null));
         json.put(
                 "ablations", report.ablations().stream().map(EvalJson::ablation).toList());

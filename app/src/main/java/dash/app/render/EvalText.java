@@ -53,12 +53,13 @@ public final class EvalText {
         lines.blank();
         lines.labelled(
                 "Cost",
-                "%d ms median, %d ms for 95 in 100, %s ms per right answer · %d tokens"
+                "%d ms median, %d ms for 95 in 100, %s ms per right answer · %d tokens%s"
                         .formatted(
                                 score.millis(0.5),
                                 score.millis(0.95),
                                 whole(score.perRight(score.totalMillis())),
-                                score.totalTokens()));
+                                score.totalTokens(),
+                                score.totalTokens() == 0 ? "" : " · " + EvalHtml.money(score)));
         KeptRun run = report.run();
         lines.labelled(
                 "Run",

@@ -137,11 +137,16 @@ class LearningLoopTest {
             Rule wrong = new Rule.Replace(List.of("results"), "position = '1'", "position = 'x'::date");
             Lesson misleading = new Lesson(
                     "wrong", "wrong", Category.OTHER, Optional.of(wrong), List.of("results"), Optional.empty());
-            engine.memory().change("ann", memory -> List.of(new LearningChange(
-                    learned.with(misleading).with(learned.trust().active("by mistake")), "edited", List.of())));
+            engine.memory()
+                    .change(
+                            "ann",
+                            memory -> List.of(new LearningChange(
+                                    learned.with(misleading)
+                                            .with(learned.trust().active("by mistake")),
+                                    "edited",
+                                    List.of())));
             for (int round = 0; round < 3; round++) {
-                Answer answer = engine.learn(
-                        ScriptedAnalyst.running(mistake.right()), mistake.question(), "bob");
+                Answer answer = engine.learn(ScriptedAnalyst.running(mistake.right()), mistake.question(), "bob");
                 assertThat(answer.status()).isEqualTo(Status.ANSWERED);
                 assertThat(answer.attempts()).hasSize(1);
             }
