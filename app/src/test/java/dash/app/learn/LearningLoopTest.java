@@ -11,6 +11,7 @@ import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.ask.Engine;
 import dash.correct.Attempt;
+import dash.doubt.Doubt;
 import dash.learnings.Category;
 import dash.learnings.Evidence;
 import dash.learnings.Learning;
@@ -155,6 +156,28 @@ class LearningLoopTest {
             assertThat(engine.memory().evidence(1))
                     .filteredOn(evidence -> evidence.kind() == Evidence.Kind.FAILED)
                     .hasSize(3);
+        }
+    }
+
+    @Test
+    void a_rule_that_changes_results_is_only_doubted_until_it_is_proven_and_then_kept_to() {
+        try (Engine engine = new Engine(database, Regatta.knowledge())) {
+            Mistake mistake = Mistake.TOLD.getFirst();
+            engine.learn(analyst(mistake, transcript -> false), mistake.question(), "ann");
+            Answer unproven = engine.learn(analyst(mistake, transcript -> false), mistake.question(), "bob");
+            assertThat(unproven.attempts().getFirst().sql()).isEqualTo(mistake.wrong());
+            assertThat(unproven.attempts().getFirst().ran().orElseThrow().doubts())
+                    .extracting(Doubt::kind)
+                    .contains(Doubt.Kind.LEARNING_NOT_HONOURED);
+            engine.memory().change("ann", memory -> memory.learnings().stream()
+                    .map(learning -> new LearningChange(
+                            learning.with(learning.trust().active("by a person")), "accepted", List.of()))
+                    .toList());
+            Answer proven = engine.learn(analyst(mistake, transcript -> false), mistake.question(), "bob");
+            assertThat(failures(proven)).isEmpty();
+            assertThat(proven.attempts().getFirst().sql()).contains("WHERE results.state = 'finished'");
+            assertThat(proven.provenance().filtersApplied()).hasSize(1);
+            assertThat(proven.provenance().learningsApplied()).hasSize(1);
         }
     }
 
