@@ -144,11 +144,12 @@ public final class Contexts {
     private static Found search(SearchIndex index, String text, Material material, SideBySide side) {
         Map<Group, Future<Optional<List<Hit>>>> running = new EnumMap<>(Group.class);
         for (Group group : Group.values()) {
-            if (group != Group.LESSONS || !material.lessons().isEmpty()) {
+            if (group != Group.LESSONS) {
                 running.put(group, side.start(() -> Optional.of(index.search(text, group.kinds(), group.depth()))));
             }
         }
         Map<Group, List<Hit>> hits = new EnumMap<>(Group.class);
+        hits.put(Group.LESSONS, LessonSearch.hits(text, material.lessons(), Group.LESSONS.depth()));
         running.forEach((group, work) ->
                 side.take(work, Optional.empty(), group.layer()).ifPresent(found -> hits.put(group, found)));
         return new Found(hits, index.ways().contains(Hit.Way.MEANING) ? Search.WORDS_AND_MEANING : Search.WORDS);

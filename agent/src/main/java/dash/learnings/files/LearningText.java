@@ -151,8 +151,8 @@ public final class LearningText {
     }
 
     private static Lesson lesson(Fields fields) {
-        String title = fields.text("title");
         String description = fields.text("description", "learning");
+        String title = fields.said("title").orElseGet(() -> titleOf(description));
         if (title.strip().length() > Lesson.LONGEST_TITLE) {
             throw fields.wrong("title", title, "a title has at most " + Lesson.LONGEST_TITLE + " characters");
         }
@@ -171,6 +171,18 @@ public final class LearningText {
                 fields.node("rule").map(RuleText::read),
                 fields.texts("applies_to_tables", "tables_affected"),
                 mistake(fields));
+    }
+
+    /** What has no title is called by its first words. */
+    private static String titleOf(String description) {
+        String flat = description.strip().replaceAll("\\s+", " ");
+        int sentence = flat.indexOf(". ");
+        String first = sentence > 0 ? flat.substring(0, sentence) : flat;
+        if (first.length() <= Lesson.LONGEST_TITLE) {
+            return first;
+        }
+        int end = first.lastIndexOf(' ', Lesson.LONGEST_TITLE - 3);
+        return first.substring(0, end > 0 ? end : Lesson.LONGEST_TITLE - 3) + "...";
     }
 
     private static Optional<Mistake> mistake(Fields fields) {
