@@ -36,7 +36,8 @@ final class LessonSearch {
     }
 
     private static Hit hit(Learning learning, Set<String> asked) {
-        Set<String> shared = new TreeSet<>(words(learning.title() + " " + learning.lesson().description()));
+        Set<String> shared =
+                new TreeSet<>(words(learning.title() + " " + learning.lesson().description()));
         shared.retainAll(asked);
         double score = shared.size() < 2 ? 0 : (double) shared.size() / asked.size();
         return new Hit(

@@ -69,7 +69,7 @@ class PlantedDoubtsTest {
     void forty_mistakes_at_least_and_every_kind_that_a_statement_can_earn() {
         assertThat(planted()).hasSizeGreaterThanOrEqualTo(40);
         assertThat(planted().stream().flatMap(wrong -> wrong.kind().stream()).collect(Collectors.toSet()))
-                .isEqualTo(EnumSet.complementOf(EnumSet.of(
-                        Doubt.Kind.STALE, Doubt.Kind.CONTRADICTION, Doubt.Kind.LEARNING_NOT_HONOURED)));
+                .isEqualTo(EnumSet.complementOf(
+                        EnumSet.of(Doubt.Kind.STALE, Doubt.Kind.CONTRADICTION, Doubt.Kind.LEARNING_NOT_HONOURED)));
     }
 }

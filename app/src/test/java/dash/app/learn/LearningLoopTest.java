@@ -169,10 +169,15 @@ class LearningLoopTest {
             assertThat(unproven.attempts().getFirst().ran().orElseThrow().doubts())
                     .extracting(Doubt::kind)
                     .contains(Doubt.Kind.LEARNING_NOT_HONOURED);
-            engine.memory().change("ann", memory -> memory.learnings().stream()
-                    .map(learning -> new LearningChange(
-                            learning.with(learning.trust().active("by a person")), "accepted", List.of()))
-                    .toList());
+            engine.memory()
+                    .change(
+                            "ann",
+                            memory -> memory.learnings().stream()
+                                    .map(learning -> new LearningChange(
+                                            learning.with(learning.trust().active("by a person")),
+                                            "accepted",
+                                            List.of()))
+                                    .toList());
             Answer proven = engine.learn(analyst(mistake, transcript -> false), mistake.question(), "bob");
             assertThat(failures(proven)).isEmpty();
             assertThat(proven.attempts().getFirst().sql()).contains("WHERE results.state = 'finished'");
