@@ -127,12 +127,18 @@ public final class Proving {
                 : Optional.empty();
     }
 
-    /** What becomes of a learning: active, in quarantine, or as it was. */
+    /**
+     * What becomes of a learning: active, in quarantine, or as it was. What a person decided, or has to decide, is not
+     * decided here.
+     */
     public static Trust judged(Learning learning, Proof proof, boolean personDecides) {
         Trust trust = learning.trust();
-        if (proof.isRefuted()) {
+        if (proof.isRefuted() && trust.status() != Trust.Status.REJECTED && trust.status() != Trust.Status.RETIRED) {
             return trust.with(
                     Trust.Status.QUARANTINED, "golden questions speak against it: " + named(proof.refuting()));
+        }
+        if (trust.status() != Trust.Status.PROPOSED) {
+            return trust;
         }
         if (!proof.holds()) {
             return new Trust(

@@ -17,7 +17,7 @@ public final class RuleWords {
             case Rule.ReadAs it -> it.table() + "." + it.column() + " holds numbers as text";
             case Rule.ParseDate it -> it.table() + "." + it.column() + " holds dates as text";
             case Rule.ScaleByUnit it -> it.table() + "." + it.column() + " has another unit";
-            case Rule.RequireFilter it -> it.table() + " needs a filter";
+            case Rule.RequireFilter it -> it.table() + " only where " + shortened(it.condition());
             case Rule.JoinOn it -> "joining " + it.left() + " with " + it.right();
             case Rule.UseTable it -> it.use() + " instead of " + it.instead();
             case Rule.NameMeans it -> it.table() + " has no " + it.name();
