@@ -1,5 +1,7 @@
 package dash.analyst;
 
+import java.util.List;
+
 /** Decides the next move. Implementations are safe for many questions at once. */
 public interface Analyst {
 
@@ -8,6 +10,11 @@ public interface Analyst {
 
     /** Decides; {@code work} is where to say what this costs, and what to listen to while it takes long. */
     Move next(Transcript transcript, Work work);
+
+    /** Questions near this one that can be answered here, for somebody who gets no answer; perhaps none. */
+    default List<String> alternatives(Transcript transcript) {
+        return List.of();
+    }
 
     /** Asked once at the start of a question: an analyst that keeps something between moves gives a fresh one of itself. */
     default Analyst fresh() {

@@ -1,6 +1,7 @@
 package dash.analyst;
 
 import dash.context.Context;
+import dash.context.Recollection;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.execute.Rows;
@@ -21,8 +22,8 @@ public record Transcript(Question question, Context context, List<Entry> entries
     /** A table was looked at; the description is data, and so are the sample rows. */
     public record Inspected(Move.Inspect move, String description, Optional<Rows> samples) implements Entry {}
 
-    /** Knowledge, learnings and past answers that were looked for; quoted, and data. */
-    public record Recalled(Move.Recall move, String found) implements Entry {}
+    /** Knowledge, learnings and past answers that were looked for; data. */
+    public record Recalled(Move.Recall move, Recollection found) implements Entry {}
 
     /** Documents that were looked for; quoted, and data. */
     public record Consulted(Move.Consult move, String found) implements Entry {}

@@ -81,4 +81,29 @@ public record Answer(
                 spending,
                 timing);
     }
+
+    public Answer withFollowUps(List<String> questions) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                choices,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                questions,
+                incidents,
+                analyst,
+                verified,
+                attempts,
+                learned,
+                notes,
+                fault,
+                spending,
+                timing);
+    }
 }

@@ -99,14 +99,9 @@ public final class Answers {
         return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
     }
 
-    /** Says what was tried last and why it did not work. */
+    /** Says what was tried and why it did not work. */
     public Answer giveUp(Transcript transcript, Account account) {
-        String why = transcript.attempts().stream()
-                .reduce((earlier, later) -> later)
-                .flatMap(attempt -> attempt.diagnoses().stream().findFirst())
-                .map(wrong -> "This could not be answered, because the statement did not work: " + wrong.message()
-                        + ". What to do: " + wrong.advice() + ".")
-                .orElse("This could not be answered within the limits of a question.");
+        String why = Tried.inWords(transcript);
         return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
     }
 

@@ -5,6 +5,7 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Answers;
+import dash.answer.Status;
 import dash.context.Contexts;
 import dash.correct.Attempt;
 import dash.correct.Attempts;
@@ -78,12 +79,18 @@ public final class Ask {
                 case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, course));
             }
         }
-        Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, course);
+        Answer told = helped(answer.isPresent() ? answer.get() : unfinished(answers, transcript, course), transcript);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
         Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
+    }
+
+    /** Whoever gets no answer is told what could be asked instead. */
+    private Answer helped(Answer told, Transcript transcript) {
+        boolean unanswered = told.status() == Status.FAILED || told.status() == Status.DECLINED;
+        return unanswered && told.followUps().isEmpty() ? told.withFollowUps(analyst.alternatives(transcript)) : told;
     }
 
     /** One further statement may set a single figure beside another. */

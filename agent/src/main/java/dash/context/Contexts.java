@@ -53,10 +53,10 @@ public final class Contexts {
         this.clock = clock;
     }
 
-    /** The same layers with other learnings, for a trial. */
+    /** The same layers with other learnings, for a trial; past answers would give the right one away. */
     public Contexts with(Lessons lessons) {
-        Layers others = new Layers(
-                layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.past(), layers.sensitive());
+        Layers others =
+                new Layers(layers.knowledge(), layers.schemas(), layers.documents(), lessons, layers.sensitive());
         return new Contexts(others, index, tokens, limits, clock);
     }
 
@@ -206,15 +206,18 @@ public final class Contexts {
                         .anyMatch(name -> Names.key(name).equals(Names.key(column.column()))));
     }
 
-    /** Knowledge, learnings and past answers about these words, as quoted lines; empty when there are none. */
-    public String recall(String words, Asker asker) {
+    /** Knowledge, learnings and past answers about these words. */
+    public Recollection recall(String words, Asker asker) {
         try (SideBySide side = new SideBySide(limits.time())) {
             Material material = material(words, asker, side);
             Draft draft = searched(words, material, side);
             List<Piece> some = draft.pieces().stream()
                     .filter(piece -> piece.section() != Section.SCHEMA && piece.layer() != Layer.DOCUMENTS)
                     .toList();
-            return shortly(some) + Telling.past(layers.past().about(words));
+            Disclosed disclosed = Disclosed.of(material);
+            return new Recollection(
+                    shortly(some),
+                    layers.past().about(words).stream().map(disclosed::of).toList());
         }
     }
 

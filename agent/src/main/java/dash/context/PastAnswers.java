@@ -11,6 +11,15 @@ public interface PastAnswers {
     /** The nearest to these words first, and few. */
     List<Past> about(String words);
 
-    /** A question and the statement that answered it; its rows stay where they are. */
-    record Past(String question, String sql) {}
+    /**
+     * A question and the statement that answered it; its rows stay where they are.
+     *
+     * @param insight what was told; values of the source stand in it, so not every model may read it. Empty when nobody may
+     */
+    record Past(String id, String question, String sql, String insight) {
+
+        Past withoutInsight() {
+            return new Past(id, question, sql, "");
+        }
+    }
 }

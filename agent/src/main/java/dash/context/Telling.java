@@ -126,14 +126,6 @@ final class Telling {
                 + ": " + Quoted.words(learning.lesson().description())));
     }
 
-    static String past(List<PastAnswers.Past> answers) {
-        return answers.stream()
-                .map(past ->
-                        Quoted.line(Quoted.words(past.question()) + " was answered with") + Quoted.block(past.sql()))
-                .collect(Collectors.collectingAndThen(
-                        Collectors.joining(), lines -> lines.isEmpty() ? "" : "## Answered before\n" + lines));
-    }
-
     private static void text(List<String> parts, String label, String text) {
         if (!text.isBlank()) {
             parts.add(label + Quoted.words(text));

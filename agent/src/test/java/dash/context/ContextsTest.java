@@ -56,6 +56,27 @@ class ContextsTest {
     }
 
     @Test
+    void what_an_answer_told_before_a_column_became_sensitive_is_not_told_again() {
+        List<PastAnswers.Past> past = List.of(
+                new PastAnswers.Past("p1", "Which states?", "SELECT t.\"Status\" FROM orders t", "It is open."),
+                new PastAnswers.Past("p2", "All orders?", "SELECT * FROM orders", "It is open."),
+                new PastAnswers.Past("p3", "How many orders?", "SELECT count(*) FROM orders", "There are 10."));
+        SchemaReader schemas = Shop.reader(Shop.schema(5));
+        Layers layers = new Layers(
+                () -> Shop.knowledge(5),
+                schemas,
+                FurtherDocuments.NONE,
+                Lessons.NONE,
+                words -> past,
+                column -> column.column().equals("status"));
+        Contexts contexts =
+                new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);
+        assertThat(contexts.recall("orders", Shop.question("?").asker()).past())
+                .extracting(PastAnswers.Past::insight)
+                .containsExactly("", "", "There are 10.");
+    }
+
+    @Test
     void a_small_project_that_does_not_fit_is_searched() {
         Context context = Shop.contexts(Shop.knowledge(8), Shop.schema(8), ContextLimits.DEFAULT.withTokens(900))
                 .gather(Shop.question("How many orders are open?"));

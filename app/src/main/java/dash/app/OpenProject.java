@@ -141,6 +141,7 @@ public final class OpenProject implements AutoCloseable {
                 source.columnValues(),
                 store.knowledge(file.project(), clock),
                 asker -> learnings.current().inUseFor(asker.name()),
+                store.pastAnswers(file.project()),
                 store.embeddings(),
                 home.resolve("index"));
         return new ProjectContexts(
@@ -295,9 +296,9 @@ public final class OpenProject implements AutoCloseable {
         return context("golden questions");
     }
 
-    /** Answers golden questions, perhaps without some layers. Nothing of it is kept or learned. */
+    /** Answers golden questions, perhaps without some layers and always without past answers. Nothing is kept or learned. */
     public Respondent respondent(Set<Layer> without) {
-        Contexts gathered = without.isEmpty() ? contexts.contexts() : contexts.without(without);
+        Contexts gathered = contexts.without(without);
         return (wording, cancellation) -> told(gathered, usual(), wording, cancellation, Ask.Learning.NONE);
     }
 

@@ -1,5 +1,6 @@
 package dash.app;
 
+import dash.models.analyst.prompt.Earlier;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -8,13 +9,13 @@ import java.util.OptionalInt;
  *
  * @param model {@code builtin} or {@code PROVIDER:NAME}
  * @param candidates how many drafts are compared
- * @param earlier the question and answer before this one in a chat; data for the model
+ * @param earlier the question and answer before this one in a chat, for the model
  */
-public record Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, String earlier) {
+public record Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, Earlier earlier) {
 
-    public static final Wish USUAL = new Wish(Optional.empty(), false, OptionalInt.empty(), "");
+    public static final Wish USUAL = new Wish(Optional.empty(), false, OptionalInt.empty(), Earlier.NONE);
 
-    public Wish after(String conversation) {
+    public Wish after(Earlier conversation) {
         return new Wish(model, reasoning, candidates, conversation);
     }
 }

@@ -57,6 +57,11 @@ public final class BuiltinAnalyst implements Analyst {
         };
     }
 
+    @Override
+    public List<String> alternatives(Transcript transcript) {
+        return new Understanding(transcript.question().text(), transcript.context(), values).offers();
+    }
+
     private static String failure(Attempt attempt) {
         String why = attempt.diagnoses().isEmpty()
                 ? "it gave nothing to go by"

@@ -128,6 +128,11 @@ public final class Store implements AutoCloseable {
         return new StoredEmbeddings(transactions);
     }
 
+    /** What was answered before in a project, by the words of its questions. */
+    public StoredPastAnswers pastAnswers(String project) {
+        return new StoredPastAnswers(transactions, project);
+    }
+
     public StoredRecentAnswers recentAnswers() {
         return new StoredRecentAnswers(transactions);
     }

@@ -3,6 +3,7 @@ package dash.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.context.PastAnswers;
 import dash.execute.AuditEntry;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -125,6 +126,42 @@ final class StoreTest {
         assertThat(store.recentAnswers().of("figures"))
                 .extracting(answer -> answer.id() + " " + answer.figure().toPlainString() + " " + answer.sql())
                 .containsExactly("f2 7 SELECT 1", "f1 12.5 SELECT 1");
+    }
+
+    @Test
+    void what_was_answered_before_is_found_by_words_the_nearest_and_newest_first() {
+        keepAsked("p1", "past", "answered", "2026-01-01T00:00:00Z", "Which customers pay most?", "SELECT 1");
+        keepAsked("p2", "past", "answered", "2026-01-02T00:00:00Z", "How many customers?", "SELECT 2");
+        keepAsked("p3", "past", "answered", "2026-01-03T00:00:00Z", "How many customers?", "SELECT 3");
+        keepAsked("p4", "past", "failed", "2026-01-04T00:00:00Z", "Which customers pay most?", "SELECT 4");
+        keepAsked("p5", "others", "answered", "2026-01-05T00:00:00Z", "Which customers pay most?", "SELECT 5");
+        keepAsked("p6", "past", "answered", "2026-01-06T00:00:00Z", "SELECT customer, pay", "SELECT customer, pay");
+        keepAsked("p7", "past", "answered", "2026-01-07T00:00:00Z", "The weather?", "SELECT 7");
+        assertThat(store.pastAnswers("past").about("which customer pays the most"))
+                .extracting(past -> past.id() + " " + past.question() + " " + past.sql() + " " + past.insight())
+                .containsExactly(
+                        "p1 Which customers pay most? SELECT 1 told p1",
+                        "p3 How many customers? SELECT 3 told p3",
+                        "p2 How many customers? SELECT 2 told p2");
+    }
+
+    @Test
+    void the_same_statement_is_recalled_once_and_no_more_than_five_in_all() {
+        for (int number = 0; number < 9; number++) {
+            String at = "2026-01-0" + (number + 1) + "T00:00:00Z";
+            keepAsked("m" + number, "many", "answered", at, "How many boats?", "SELECT " + (number / 8));
+            keepAsked("n" + number, "more", "answered", at, "How many boats?", "SELECT " + number);
+        }
+        assertThat(store.pastAnswers("many").about("boats"))
+                .extracting(PastAnswers.Past::id)
+                .containsExactly("m8", "m7");
+        assertThat(store.pastAnswers("more").about("boats")).hasSize(5);
+        assertThat(store.pastAnswers("more").about("' | !! & :* (\0")).isEmpty();
+    }
+
+    private void keepAsked(String id, String project, String status, String at, String question, String sql) {
+        String body = "{\"sql\":\"" + sql + "\",\"insight\":\"told " + id + "\"}";
+        store.answers().keep(new KeptAnswer(id, project, question, status, Instant.parse(at), body));
     }
 
     private void keepFigure(String id, String project, String at, String rows, String columns) {

@@ -13,6 +13,7 @@ import dash.app.render.KeptText;
 import dash.app.render.Plain;
 import dash.app.render.Told;
 import dash.fault.FaultException;
+import dash.models.analyst.prompt.Earlier;
 import dash.question.Cancellation;
 import dash.store.KeptAnswer;
 import java.util.List;
@@ -126,14 +127,10 @@ public final class Chat {
             console.out().print(AnswerText.of(told(answer), console.width(), named));
             console.out().flush();
             last = Optional.of(answer);
-            wish = wish.after(earlier(answer));
+            wish = wish.after(new Earlier(answer.question().text(), answer.insight()));
         } finally {
             interrupt.close();
         }
-    }
-
-    private static String earlier(Answer answer) {
-        return "asked before: " + answer.question().text() + "\nanswered: " + answer.insight();
     }
 
     private static Told told(Answer answer) {

@@ -5,6 +5,7 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.models.analyst.ModelOptions;
+import dash.models.analyst.prompt.Earlier;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -34,6 +35,9 @@ final class ThinkingOptions {
                     "give a number from 1 to " + ModelOptions.MOST_CANDIDATES);
         }
         return new Wish(
-                model.told(), reasoning, candidates == null ? OptionalInt.empty() : OptionalInt.of(candidates), "");
+                model.told(),
+                reasoning,
+                candidates == null ? OptionalInt.empty() : OptionalInt.of(candidates),
+                Earlier.NONE);
     }
 }

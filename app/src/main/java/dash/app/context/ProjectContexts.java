@@ -7,6 +7,7 @@ import dash.context.FurtherDocuments;
 import dash.context.Layer;
 import dash.context.Layers;
 import dash.context.Lessons;
+import dash.context.PastAnswers;
 import dash.index.LuceneIndex;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeBase;
@@ -61,6 +62,7 @@ public final class ProjectContexts implements AutoCloseable {
             ColumnValues values,
             KnowledgeBase base,
             Lessons lessons,
+            PastAnswers past,
             EmbeddingStore embeddings,
             Path indexes) {}
 
@@ -77,7 +79,8 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.values(),
                 origins.sensitive());
         this.clock = clock;
-        this.layers = new Layers(knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.sensitive());
+        this.layers = new Layers(
+                knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.past(), origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 

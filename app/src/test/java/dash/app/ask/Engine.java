@@ -12,6 +12,7 @@ import dash.context.Contexts;
 import dash.context.EstimatedTokens;
 import dash.context.FurtherDocuments;
 import dash.context.Layers;
+import dash.context.PastAnswers;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.catalogue.PostgresqlAllowList;
@@ -64,6 +65,7 @@ public final class Engine implements AutoCloseable {
 
     public static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC);
 
+    private final List<PastAnswers.Past> past = new CopyOnWriteArrayList<>();
     private final List<AuditEntry> audit = new CopyOnWriteArrayList<>();
     private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
     private final PostgresSource source;
@@ -95,6 +97,7 @@ public final class Engine implements AutoCloseable {
                 source.schemas(),
                 FurtherDocuments.NONE,
                 asker -> memory.current().inUseFor(asker.name()),
+                words -> List.copyOf(past),
                 column -> false);
         Vetting vetting =
                 new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);
@@ -122,6 +125,11 @@ public final class Engine implements AutoCloseable {
     /** The context that an analyst would get for this. */
     public Context context(String text) {
         return contexts.gather(question(text));
+    }
+
+    /** From here on this was answered before, whatever is looked for. */
+    public void remember(PastAnswers.Past answer) {
+        past.add(answer);
     }
 
     public static Question question(String text) {

@@ -182,6 +182,7 @@ class ProjectContextsTest {
                 ColumnValues.NONE,
                 stores.get().knowledge(project, Clock.systemUTC()),
                 dash.context.Lessons.NONE,
+                dash.context.PastAnswers.NONE,
                 stores.get().embeddings(),
                 home().resolve("index"));
         return new ProjectContexts(origins, Knowledge.of(items), ContextLimits.DEFAULT, Clock.systemUTC());

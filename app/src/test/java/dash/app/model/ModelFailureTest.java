@@ -1,5 +1,6 @@
 package dash.app.model;
 
+import static dash.app.model.Played.call;
 import static dash.app.model.Played.conclude;
 import static dash.app.model.Played.sql;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -55,6 +56,24 @@ class ModelFailureTest {
         played.close();
         engine.close();
         database.close();
+    }
+
+    @Test
+    void whoever_gets_no_answer_is_offered_a_question_that_can_be_answered() {
+        played.script(sql("SELECT a FROM orders"), sql("SELECT b FROM orders"), sql("SELECT c FROM orders"));
+        played.script(sql("SELECT d FROM orders"));
+        Answer answer = played.ask(OPEN_QUESTION);
+        assertThat(answer.status()).isEqualTo(Status.FAILED);
+        assertThat(answer.followUps()).containsExactly("Order volume");
+        assertThat(played.ask(answer.followUps().getFirst()).status()).isEqualTo(Status.ANSWERED);
+    }
+
+    @Test
+    void a_model_that_declines_leaves_such_a_question_too() {
+        played.script(call("conclude", "answer", "The data do not say.", "answerable", false));
+        Answer answer = played.ask(OPEN_QUESTION);
+        assertThat(answer.status()).isEqualTo(Status.DECLINED);
+        assertThat(answer.followUps()).containsExactly("Order volume");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.ask.Engine;
+import dash.context.PastAnswers;
 import dash.knowledge.BusinessRule;
 import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
@@ -15,7 +16,9 @@ import dash.knowledge.Gotcha;
 import dash.knowledge.Knowledge;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.TableKnowledge;
+import dash.models.analyst.ModelOptions;
 import dash.models.analyst.privacy.Privacy;
+import dash.models.analyst.prompt.Earlier;
 import dash.testkit.ScriptedAnalyst;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
@@ -119,6 +122,35 @@ class PrivacyTest {
         return played.ask(question);
     }
 
+    private void answeredBefore() {
+        engine.remember(new PastAnswers.Past(
+                "a1b2",
+                "Who in Quuxville spent most?",
+                "SELECT name FROM clients WHERE city = 'Quuxville' ORDER BY spent DESC LIMIT 1",
+                "Zorblatt Industries is first with 48151623."));
+    }
+
+    @Test
+    void with_rows_the_model_recalls_what_was_answered_before() {
+        answeredBefore();
+        converse(Privacy.ROWS, "Who are the clients?", ROWS);
+        assertThat(played.told(1)).contains("Answered before", "a1b2", "Who in Quuxville", "Zorblatt Industries is");
+    }
+
+    @Test
+    void with_facts_neither_the_insight_of_a_past_answer_nor_a_literal_of_its_statement_leaves() {
+        answeredBefore();
+        played.with(Privacy.FACTS).with(ModelOptions.DEFAULT.withEarlier(new Earlier("Who leads?", "sprunge leads.")));
+        played.script(call("recall", "words", "clients"), sql("SELECT count(*) FROM clients"), conclude("2 clients."));
+        played.ask("How many clients are there?");
+        assertThat(played.told(1)).contains("a1b2", "ORDER BY spent DESC", "city = '…'");
+        assertThat(played.provider.outgoing())
+                .contains("asked before: Who leads?")
+                .doesNotContain("Zorblatt Industries is first")
+                .doesNotContain("48151623")
+                .doesNotContain("sprunge leads");
+    }
+
     @Test
     void with_rows_the_model_sees_rows_and_the_person_gets_the_model_s_words() {
         Answer answer = converse(Privacy.ROWS, "Who are the clients?", ROWS);
@@ -151,6 +183,8 @@ class PrivacyTest {
                         "SELECT name FROM clients WHERE city = 'Quuxville'"),
                 "Who is in Quuxville?",
                 "ann");
+        answeredBefore();
+        played.with(ModelOptions.DEFAULT.withEarlier(new Earlier("Who is in Quuxville?", "It is sprunge.")));
         Answer answer = converse(
                 Privacy.SCHEMA,
                 "How much did Zorblatt Industries of Quuxville, tier gralnak, spend above 48151623, says flimzor?",

@@ -5,6 +5,7 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
 import dash.models.analyst.privacy.Veils;
+import java.util.List;
 
 /** The analyst with a language model. Keeps nothing between questions; safe for many at once. */
 public final class ModelAnalyst implements Analyst {
@@ -30,6 +31,11 @@ public final class ModelAnalyst implements Analyst {
     @Override
     public Analyst fresh() {
         return new Mind(brain, builtin, veils, options);
+    }
+
+    @Override
+    public List<String> alternatives(Transcript transcript) {
+        return builtin.alternatives(transcript);
     }
 
     /** The first move of a question; for the others, ask the one that {@link #fresh()} gives. */

@@ -1,5 +1,6 @@
 package dash.models.analyst;
 
+import dash.models.analyst.prompt.Earlier;
 import dash.models.analyst.prompt.Slot;
 import java.time.Clock;
 import java.util.Set;
@@ -12,7 +13,7 @@ import java.util.Set;
  * @param candidates how many drafts are compared; 1 is an ordinary conversation
  * @param additional what the project wants said in every conversation
  * @param location where the person is; told only when its slot is on
- * @param earlier the question and answer before this one, in a chat; data
+ * @param earlier the question and answer before this one, in a chat
  */
 public record ModelOptions(
         int rowsToModel,
@@ -21,12 +22,12 @@ public record ModelOptions(
         Set<Slot> slots,
         String additional,
         String location,
-        String earlier,
+        Earlier earlier,
         Clock clock) {
 
     public static final int MOST_CANDIDATES = 5;
     public static final ModelOptions DEFAULT =
-            new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", "", Clock.systemUTC());
+            new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", Earlier.NONE, Clock.systemUTC());
 
     public ModelOptions {
         slots = Set.copyOf(slots);
@@ -60,7 +61,7 @@ public record ModelOptions(
         return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, place, earlier, clock);
     }
 
-    public ModelOptions withEarlier(String conversation) {
+    public ModelOptions withEarlier(Earlier conversation) {
         return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, location, conversation, clock);
     }
 

@@ -2,7 +2,9 @@ package dash.models.analyst;
 
 import dash.analyst.Transcript;
 import dash.analyst.Transcript.Entry;
+import dash.context.PastAnswers;
 import dash.context.Quoted;
+import dash.context.Recollection;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
 import dash.correct.Outcome;
@@ -33,11 +35,25 @@ final class Results {
         return switch (entry) {
             case Transcript.Tried tried -> tried(tried.attempt(), transcript);
             case Transcript.Inspected inspected -> inspected(inspected);
-            case Transcript.Recalled recalled -> quoted(recalled.found(), "Nothing is known about these words.");
+            case Transcript.Recalled recalled -> recalled(recalled.found());
             case Transcript.Consulted consulted ->
                 quoted(consulted.found(), "No document says anything about these words.");
             case Transcript.Noted noted -> "Noted.";
         };
+    }
+
+    private String recalled(Recollection found) {
+        String past = found.past().stream().map(this::past).collect(Collectors.joining());
+        return quoted(found.known(), past.isEmpty() ? "Nothing is known about these words." : "")
+                + (past.isEmpty() ? "" : "## Answered before\n" + past);
+    }
+
+    /** What was told then holds values of the source, whatever the level was at that time. */
+    private String past(PastAnswers.Past past) {
+        String told = veil.answer(past.insight());
+        return Quoted.line(past.id() + ": " + Quoted.words(veil.foreign(past.question()))
+                        + (told.isBlank() ? "" : " | told: " + Quoted.words(told)))
+                + Quoted.block(veil.foreign(past.sql()));
     }
 
     /** Already quoted by whoever found it. */

@@ -14,6 +14,11 @@ public interface Veil {
     /** Any other text that comes from the source, from knowledge or from a database's complaint; not yet quoted. */
     String foreign(String text);
 
+    /** What an earlier answer told; empty when it stays here, because values of the source stand in it. */
+    default String answer(String insight) {
+        return showsRows() ? insight : "";
+    }
+
     /** A text of a result that stands in a fact, such as the name of a leader. */
     String label(String text);
 

@@ -55,13 +55,13 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     }
 
     /** What belongs to this question: the layers, the person, the time. */
-    public String ofQuestion(Question question, String context, String earlier, Veil veil) {
+    public String ofQuestion(Question question, String context, Earlier earlier, Veil veil) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
         boolean named = veil.level() == Privacy.ROWS;
         String who =
                 named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
-        String before = earlier.isBlank() ? "" : Quoted.lines(veil.foreign(earlier));
+        String before = before(earlier, veil);
         if (!who.isEmpty() || !before.isEmpty()) {
             add(text, Slot.PERSON, "# The person\n" + who + before);
         }
@@ -70,6 +70,15 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
             add(text, Slot.LOCATION, "# Place\n" + Quoted.line(Quoted.words(location)));
         }
         return text.toString();
+    }
+
+    private static String before(Earlier earlier, Veil veil) {
+        if (earlier.question().isBlank()) {
+            return "";
+        }
+        String told = veil.answer(earlier.insight());
+        return Quoted.lines(
+                "asked before: " + veil.foreign(earlier.question()) + (told.isBlank() ? "" : "\nanswered: " + told));
     }
 
     private void add(StringBuilder text, Slot slot, String words) {
