@@ -68,8 +68,10 @@ final class Analysts implements AutoCloseable {
         return ModelOptions.DEFAULT
                 .withRows(file.rowsToModel())
                 .withReasoning(wish.reasoning() || settings.reasoning())
-                .withCandidates(
-                        Math.clamp(wish.candidates().orElse(settings.candidates()), 1, ModelOptions.MOST_CANDIDATES))
+                .withCandidates(wish.candidates().orElse(settings.candidates()))
+                .withSlots(settings.prompt().slots())
+                .withAdditional(settings.prompt().additional())
+                .withLocation(settings.prompt().location())
                 .withEarlier(wish.earlier());
     }
 

@@ -1,5 +1,6 @@
 package dash.app.command;
 
+import dash.answer.Status;
 import dash.app.render.Told;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -15,6 +16,14 @@ final class Replies {
 
     /** The choice of this number, or the reply in the person's own words. */
     static String chosen(KeptAnswer asked, Optional<Integer> choose, String words) {
+        if (!asked.status().equals(Status.ASKED_BACK.written())) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("--reply"),
+                    asked.id(),
+                    "this question was not asked back about, it is " + asked.status(),
+                    "ask a new question");
+        }
         List<String> choices = Told.of(asked.body()).texts("choices");
         if (choose.isPresent() && (choose.get() < 1 || choose.get() > choices.size())) {
             throw FaultException.of(

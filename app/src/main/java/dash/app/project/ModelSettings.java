@@ -27,6 +27,7 @@ public record ModelSettings(
         Privacy privacy,
         boolean reasoning,
         int candidates,
+        PromptSettings prompt,
         Map<String, Price> prices) {
 
     public static final ModelSettings NONE = new ModelSettings(
@@ -40,6 +41,7 @@ public record ModelSettings(
             Privacy.ROWS,
             false,
             1,
+            PromptSettings.DEFAULT,
             Map.of());
 
     public ModelSettings {

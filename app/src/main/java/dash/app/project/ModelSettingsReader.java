@@ -7,6 +7,7 @@ import dash.files.Fields;
 import dash.files.Node;
 import dash.models.ModelChoice;
 import dash.models.ProviderKind;
+import dash.models.analyst.ModelOptions;
 import dash.models.spending.Price;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -26,7 +27,6 @@ final class ModelSettingsReader {
     private static final int FEWEST_CONTEXT_TOKENS = 2_000;
     private static final int MOST_CONTEXT_TOKENS = 10_000_000;
     private static final int MOST_SECONDS = 3_600;
-    private static final int MOST_CANDIDATES = 10;
 
     /** Fills in variables of a text under a key. */
     private final BiFunction<String, Fields, String> filled;
@@ -50,6 +50,7 @@ final class ModelSettingsReader {
                 "privacy",
                 "reasoning",
                 "candidates",
+                "prompt",
                 "prices");
         Optional<ProviderKind> provider = provider(fields);
         return new ModelSettings(
@@ -63,7 +64,8 @@ final class ModelSettingsReader {
                         Whole.of(fields, "timeout", (int) ModelChoice.DEFAULT_TIMEOUT.toSeconds(), 1, MOST_SECONDS)),
                 privacy(fields),
                 fields.truth("reasoning").orElse(false),
-                Whole.of(fields, "candidates", 1, 1, MOST_CANDIDATES),
+                Whole.of(fields, "candidates", 1, 1, ModelOptions.MOST_CANDIDATES),
+                fields.node("prompt").map(PromptSettingsReader::read).orElse(PromptSettings.DEFAULT),
                 prices(fields, provider));
     }
 

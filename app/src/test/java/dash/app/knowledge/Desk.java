@@ -17,6 +17,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -30,6 +31,7 @@ public final class Desk implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Supplier<Path> folder;
+    private final Map<String, String> variables = new HashMap<>();
     private final TestDatabase store = TestPostgres.shared().database("SELECT 1");
     private final TestDatabase source = TestPostgres.shared()
             .database(
@@ -72,6 +74,18 @@ public final class Desk implements AutoCloseable {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /** Every command from here on finds this in its environment. */
+    public Desk set(String name, String value) {
+        variables.put(name, value);
+        return this;
+    }
+
+    private Map<String, String> environment() {
+        Map<String, String> all = new HashMap<>(variables);
+        all.put("DASH_STORE_URL", storeUrl());
+        return all;
     }
 
     /** Where the store is, for a process of its own. */
@@ -161,7 +175,7 @@ public final class Desk implements AutoCloseable {
                     new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                     new PrintStream(out, true, StandardCharsets.UTF_8),
                     new PrintStream(err, true, StandardCharsets.UTF_8),
-                    Environment.of(Map.of("DASH_STORE_URL", store.owner().sourceUrl())),
+                    Environment.of(environment()),
                     home,
                     false);
             int status = Main.run(console, arguments);

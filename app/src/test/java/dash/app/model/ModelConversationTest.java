@@ -435,7 +435,7 @@ class ModelConversationTest {
         played.with(ModelOptions.DEFAULT
                 .withLocation("Lisbon")
                 .withAdditional("Speak of orders as purchases.")
-                .withSlots(EnumSet.complementOf(EnumSet.of(Slot.DATE_AND_TIME, Slot.LOCATION))));
+                .withSlots(EnumSet.complementOf(EnumSet.of(Slot.DATE_TIME, Slot.LOCATION))));
         played.script(sql(BY_COUNTRY), conclude("Ten."));
         played.ask(QUESTION);
         String body = played.provider.request(0).body();

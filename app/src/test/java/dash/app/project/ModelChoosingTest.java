@@ -6,14 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dash.fault.FaultException;
 import dash.models.ModelChoice;
 import dash.models.ProviderKind;
+import dash.models.analyst.prompt.Slot;
 import dash.models.spending.Price;
 import dash.models.spending.TokenLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,6 +62,42 @@ final class ModelChoosingTest {
         assertThat(other.provider()).isEqualTo(ProviderKind.ANTHROPIC);
         assertThat(other.key()).contains("b");
         assertThat(other.baseUrl()).isEqualTo("https://api.anthropic.com");
+    }
+
+    @Test
+    void every_part_of_the_instructions_has_its_switch() throws IOException {
+        assertThat(prompt("{}")).isEqualTo(new PromptSettings(withoutTexts(), "", ""));
+        assertThat(file("model: { provider: builtin }", Map.of()).model().prompt())
+                .isEqualTo(PromptSettings.DEFAULT);
+        PromptSettings said = prompt("{ additional: \"In euros.\", location: Lisbon, date_time: false, role: true }");
+        assertThat(said.slots())
+                .isEqualTo(EnumSet.complementOf(EnumSet.of(Slot.DATE_TIME)))
+                .contains(Slot.LOCATION);
+        assertThat(said.additional() + said.location()).isEqualTo("In euros.Lisbon");
+        assertThat(prompt("{ additional: off, location: false }")).isEqualTo(prompt("{}"));
+        for (Slot slot : withoutTexts()) {
+            assertThat(prompt("{ " + slot.written() + ": false }").slots()).doesNotContain(slot);
+        }
+    }
+
+    @Test
+    void a_switch_of_the_instructions_is_read_strictly() {
+        String before = "model: { provider: builtin, prompt: ";
+        refused(before + "{ date_tme: false } }", Map.of(), "builtin", "date_tme", "date_time");
+        refused(before + "{ date_time: \"no\" } }", Map.of(), "builtin", "date_time is true or false");
+        refused(before + "{ location: true } }", Map.of(), "builtin", "location is the text to tell, or off");
+        refused(before + "[] }", Map.of(), "builtin", "prompt");
+        refused("model: { provider: builtin, candidates: 6 }", Map.of(), "builtin", "candidates");
+    }
+
+    private PromptSettings prompt(String written) throws IOException {
+        return file("model: { provider: builtin, prompt: " + written + " }", Map.of())
+                .model()
+                .prompt();
+    }
+
+    private static Set<Slot> withoutTexts() {
+        return EnumSet.complementOf(EnumSet.of(Slot.ADDITIONAL, Slot.LOCATION));
     }
 
     @Test

@@ -65,7 +65,7 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         if (!who.isEmpty() || !before.isEmpty()) {
             add(text, Slot.PERSON, "# The person\n" + who + before);
         }
-        add(text, Slot.DATE_AND_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
+        add(text, Slot.DATE_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
         if (!location.isBlank()) {
             add(text, Slot.LOCATION, "# Place\n" + Quoted.line(Quoted.words(location)));
         }

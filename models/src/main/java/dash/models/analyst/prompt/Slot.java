@@ -20,7 +20,7 @@ public enum Slot {
     CONTEXT,
     /** Who asks, and what was said just before. */
     PERSON,
-    DATE_AND_TIME,
+    DATE_TIME,
     LOCATION;
 
     /** All but where the person is, which nobody needs to tell a provider. */
