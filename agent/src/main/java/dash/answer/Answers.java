@@ -108,7 +108,8 @@ public final class Answers {
     /** Nobody could decide; what stands in the way is told with what to do about it. */
     public Answer surrender(Transcript transcript, Move.Surrender move, Account account) {
         Fault fault = move.fault();
-        String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + ".";
+        String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
+                + Tried.aside(transcript);
         return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
     }
 

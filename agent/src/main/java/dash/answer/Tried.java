@@ -16,9 +16,7 @@ final class Tried {
     private Tried() {}
 
     static String inWords(Transcript transcript) {
-        List<Attempt> failed = transcript.attempts().stream()
-                .filter(attempt -> !attempt.diagnoses().isEmpty())
-                .toList();
+        List<Attempt> failed = failed(transcript);
         if (failed.isEmpty()) {
             return "This could not be answered within the limits of a question.";
         }
@@ -27,6 +25,18 @@ final class Tried {
                 ? "This could not be answered, because the statement did not work: " + last.message()
                 : "This could not be answered: " + failed.size() + " statements did not work. " + each(failed);
         return told + ". What to do: " + last.advice() + ".";
+    }
+
+    /** What was tried, as a sentence behind another; empty when nothing was. */
+    static String aside(Transcript transcript) {
+        List<Attempt> failed = failed(transcript);
+        return failed.isEmpty() ? "" : " " + each(failed) + ".";
+    }
+
+    private static List<Attempt> failed(Transcript transcript) {
+        return transcript.attempts().stream()
+                .filter(attempt -> !attempt.diagnoses().isEmpty())
+                .toList();
     }
 
     /** The last ones: each was written knowing what was wrong with those before. */

@@ -11,6 +11,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -18,6 +19,8 @@ import org.jline.terminal.TerminalBuilder;
 public final class TerminalInput implements Input {
 
     private static final String PROMPT = "dash> ";
+    private static final int USUAL_COLUMNS = 80;
+    private static final int USUAL_LINES = 24;
 
     private final Terminal terminal;
     private final LineReader reader;
@@ -25,6 +28,7 @@ public final class TerminalInput implements Input {
     public TerminalInput(Path history) {
         try {
             this.terminal = TerminalBuilder.builder().system(true).dumb(true).build();
+            measure(terminal);
             prepare(history);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -34,6 +38,13 @@ public final class TerminalInput implements Input {
                 .variable(LineReader.HISTORY_FILE, history)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
+    }
+
+    /** A terminal that does not know its size, as in some containers, would show a line as dots. */
+    private static void measure(Terminal terminal) {
+        if (terminal.getWidth() < 1 || terminal.getHeight() < 1) {
+            terminal.setSize(new Size(USUAL_COLUMNS, USUAL_LINES));
+        }
     }
 
     /** Questions are nobody else's business. */

@@ -20,6 +20,7 @@ final class Watching implements Listener {
     @Override
     public void on(Event event) {
         switch (event) {
+            case Event.ContextGathered gathered -> line("  · thinking");
             case Event.Moved moved -> line("  · " + Moves.doing(moved.move()));
             case Event.Attempted(Attempt attempt) -> {
                 if (attempt.ran().isEmpty()) {

@@ -59,6 +59,14 @@ class ModelFailureTest {
     }
 
     @Test
+    void a_model_that_goes_round_in_circles_leaves_what_was_tried() {
+        played.provider.answer(request -> sql("SELECT a FROM orders"));
+        Answer answer = played.ask(OPEN_QUESTION);
+        assertThat(answer.status()).isEqualTo(Status.FAILED);
+        assertThat(answer.insight()).contains("Tried: SELECT a FROM orders (column \"a\" does not exist");
+    }
+
+    @Test
     void whoever_gets_no_answer_is_offered_a_question_that_can_be_answered() {
         played.script(sql("SELECT a FROM orders"), sql("SELECT b FROM orders"), sql("SELECT c FROM orders"));
         played.script(sql("SELECT d FROM orders"));
