@@ -42,8 +42,8 @@ public final class TerminalInput implements Input {
 
     /** A terminal that does not know its size, as in some containers, would show a line as dots. */
     private static void measure(Terminal terminal) {
-        if (terminal.getWidth() < 1 || terminal.getHeight() < 1) {
-            terminal.setSize(new Size(USUAL_COLUMNS, USUAL_LINES));
+        if (terminal.getColumns() < 1 || terminal.getRows() < 1) {
+            terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_LINES));
         }
     }
 
