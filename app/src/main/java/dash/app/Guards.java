@@ -1,6 +1,10 @@
 package dash.app;
 
 import dash.databases.postgresql.catalogue.PostgresqlAllowList;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.statement.Name;
@@ -49,5 +53,15 @@ public final class Guards {
         return name.parts().size() <= 2
                 && !name.last().startsWith("pg_")
                 && name.schema().filter(CATALOGS::contains).isEmpty();
+    }
+
+    /** What a person is told of a statement that may not run. */
+    static FaultException refusal(Finding finding) {
+        return FaultException.of(
+                Code.SQL_REFUSED,
+                Place.text("sql", finding.position().line(), finding.position().column()),
+                finding.code().name(),
+                finding.what(),
+                finding.instead());
     }
 }

@@ -31,7 +31,6 @@ import dash.golden.GuardedGoldenRows;
 import dash.golden.Proofs;
 import dash.golden.Proving;
 import dash.golden.Respondent;
-import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.guard.Verdict;
@@ -42,11 +41,8 @@ import dash.learn.Recorder;
 import dash.learn.Vetting;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
-import dash.question.Asker;
 import dash.question.Cancellation;
-import dash.question.Door;
 import dash.question.Question;
-import dash.question.QuestionId;
 import dash.schema.Schema;
 import dash.statement.Name;
 import dash.statement.Statement;
@@ -80,6 +76,7 @@ public final class OpenProject implements AutoCloseable {
     private final Rules rules;
     private final Learnings learnings;
     private final Vetting vetting;
+    private final Questions questions;
 
     private OpenProject(
             ProjectFile file,
@@ -95,6 +92,7 @@ public final class OpenProject implements AutoCloseable {
         this.source = source;
         this.store = store;
         this.clock = clock;
+        this.questions = new Questions(file.project(), clock);
         this.scope = () -> source.guardScope(names(file.functions()));
         this.guard = Guards.postgresql(parser);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
@@ -220,25 +218,18 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(question(text), analysts.of(wish), listener, cancellation);
+        return answer(questions.of(text), analysts.of(wish), listener, cancellation);
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
     public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
-        Question whole = question(asked.question() + " (meant is: " + chosen.strip() + ")");
-        Question same = new Question(
-                new QuestionId(asked.id()),
-                whole.project(),
-                whole.text(),
-                whole.asker(),
-                whole.door(),
-                whole.askedAt());
+        Question same = questions.chosen(asked.id(), asked.question(), chosen);
         return answer(same, analysts.of(wish), listener, cancellation);
     }
 
     /** What the layers give for a question; nobody answers it. */
     public Context context(String text) {
-        return contexts.contexts().gather(question(text));
+        return contexts.contexts().gather(questions.of(text));
     }
 
     /** The most that the text of a context may cost. */
@@ -304,7 +295,8 @@ public final class OpenProject implements AutoCloseable {
 
     /** Answers golden questions from another memory than the project's own. */
     public Respondent respondent(Learnings memory, boolean learns) {
-        Contexts gathered = contexts.contexts().with(asker -> memory.current().inUseFor(asker.name()));
+        Contexts gathered =
+                contexts.without(Set.of()).with(asker -> memory.current().inUseFor(asker.name()));
         Learner learner = new Learner(memory, vetting, rules, clock);
         return (wording, cancellation) ->
                 told(gathered, usual(), wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
@@ -312,7 +304,8 @@ public final class OpenProject implements AutoCloseable {
 
     /** Computes right rows on the same way that every statement goes; for one run, because data change. */
     public GoldenRows goldenRows() {
-        return new GuardedGoldenRows(file.project(), asker(), guard, scope, source, audit(store), clock, file.limits());
+        return new GuardedGoldenRows(
+                file.project(), Questions.asker(), guard, scope, source, audit(store), clock, file.limits());
     }
 
     /** Where the project's own golden questions are. */
@@ -331,7 +324,7 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        return answer(question(text), who, Listener.SILENT, cancellation);
+        return answer(questions.of(text), who, Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
@@ -347,7 +340,7 @@ public final class OpenProject implements AutoCloseable {
     }
 
     private Answer told(Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
-        return ask(gathered, who, learning).ask(question(text), Listener.SILENT, cancellation);
+        return ask(gathered, who, learning).ask(questions.of(text), Listener.SILENT, cancellation);
     }
 
     private Ask ask(Contexts gathered, Analyst who, Ask.Learning learning) {
@@ -357,25 +350,6 @@ public final class OpenProject implements AutoCloseable {
                 Effort.DEFAULT.time(),
                 file.tokenLimits().perQuestion());
         return new Ask(gathered, who, attempts, file.limits(), effort, learning);
-    }
-
-    private Question question(String text) {
-        String stripped = text.strip();
-        if (stripped.isEmpty() || stripped.length() > Question.LONGEST) {
-            throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("the question"),
-                    stripped,
-                    stripped.isEmpty()
-                            ? "there is no question"
-                            : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
-                    "ask in a sentence or two");
-        }
-        return new Question(QuestionId.random(), file.project(), stripped, asker(), Door.COMMAND_LINE, clock.instant());
-    }
-
-    private static Asker asker() {
-        return new Asker(Person.name());
     }
 
     private void keep(Answer answer) {
@@ -398,18 +372,10 @@ public final class OpenProject implements AutoCloseable {
     public Statement statement(String sql) {
         return switch (guard.judge(sql, scope.get())) {
             case Verdict.Allowed allowed -> allowed.sql().statement();
-            case Verdict.Refused refused -> throw refused(refused.findings().getFirst());
-            case Verdict.NotUnderstood gap -> throw refused(gap.gap());
+            case Verdict.Refused refused ->
+                throw Guards.refusal(refused.findings().getFirst());
+            case Verdict.NotUnderstood gap -> throw Guards.refusal(gap.gap());
         };
-    }
-
-    private static FaultException refused(Finding finding) {
-        return FaultException.of(
-                Code.SQL_REFUSED,
-                Place.text("sql", finding.position().line(), finding.position().column()),
-                finding.code().name(),
-                finding.what(),
-                finding.instead());
     }
 
     @Override
