@@ -106,6 +106,11 @@ final class CheckRequireFilter {
     private static RuleHit missing(Statement statement, Selection selection, Source source, Statement alone) {
         String condition = qualified(alone, source.name());
         Query.Select select = selection.select();
+        if (mayBeMissing(select, source)) {
+            // In WHERE the condition would drop rows that have no partner, and only the writer knows whether they
+            // count.
+            return RuleHit.broken(source.relation().span());
+        }
         if (select.where().isPresent()) {
             Span where = Edits.closed(statement, select.where().get().span());
             return RuleHit.broken(
@@ -114,6 +119,22 @@ final class CheckRequireFilter {
         Relation last = select.from().getLast();
         Span end = joined(statement, Edits.closed(statement, last.span()));
         return RuleHit.broken(source.relation().span(), new Edit(new Span(end.to(), end.to()), " WHERE " + condition));
+    }
+
+    /** Whether rows of the table may be all null, because an outer join found no partner. */
+    private static boolean mayBeMissing(Query.Select select, Source source) {
+        return select.from().stream()
+                .flatMap(relation -> relation.every(Relation.Join.class))
+                .anyMatch(join -> switch (join.kind()) {
+                    case CROSS, INNER -> false;
+                    case LEFT -> isIn(join.right(), source);
+                    case RIGHT -> isIn(join.left(), source);
+                    case FULL -> isIn(join, source);
+                });
+    }
+
+    private static boolean isIn(Relation relation, Source source) {
+        return relation.everything().anyMatch(source.relation()::equals);
     }
 
     /** The span of a join ends before its USING. */
