@@ -12,6 +12,7 @@ import dash.question.Cancellation;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -42,7 +43,7 @@ public final class Proofs {
         return learnings.current().learnings().stream()
                 .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
                 .filter(learning -> learning.trust().reason().isEmpty())
-                .sorted(java.util.Comparator.comparingInt(
+                .sorted(Comparator.comparingInt(
                                 (Learning learning) -> -learning.tally().seen())
                         .thenComparingInt(Learning::number))
                 .toList();

@@ -4,6 +4,7 @@ import dash.doubt.Doubt;
 import dash.learnings.Mistake;
 import dash.learnings.Rule;
 import dash.learnings.rules.Bare;
+import dash.learnings.rules.LiveTypes;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.resolved.NormalForm;
@@ -101,7 +102,7 @@ final class ResultCandidates {
                 .toList();
         boolean timeless = origins.stream()
                 .map(origin -> origin.live().map(Column::type).orElse("date"))
-                .noneMatch(dash.learnings.rules.LiveTypes::isTime);
+                .noneMatch(LiveTypes::isTime);
         List<String> tables = origins.stream()
                 .flatMap(origin -> origin.source().table().stream())
                 .map(Table::name)

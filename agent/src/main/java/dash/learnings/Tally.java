@@ -40,10 +40,6 @@ public record Tally(int applied, int helped, int failed, int supported, int seen
         return new Tally(applied, helped + 1, failed, supported, seen, lastUsed);
     }
 
-    public Tally failedOnce() {
-        return new Tally(applied, helped, failed + 1, supported, seen, lastUsed);
-    }
-
     public Tally plus(Tally other) {
         Optional<Instant> later = lastUsed.isEmpty()
                         || (other.lastUsed.isPresent() && other.lastUsed.get().isAfter(lastUsed.get()))

@@ -45,9 +45,10 @@ final class CheckReadAs {
     private static Stream<Expression> operands(Node node) {
         return switch (node) {
             case Expression.Operation operation
-            when Nodes.computes(operation) -> Stream.concat(operation.left().stream(), Stream.of(operation.right()));
+            when Operators.computes(operation) ->
+                Stream.concat(operation.left().stream(), Stream.of(operation.right()));
             case Expression.Operation operation
-            when Nodes.compares(operation) ->
+            when Operators.compares(operation) ->
                 Comparison.in(operation).stream()
                         .filter(comparison -> comparison.literals().stream().anyMatch(CheckReadAs::isNumber))
                         .map(Comparison::value);

@@ -8,17 +8,18 @@ import dash.schema.resolved.Selection;
 import dash.statement.Edit;
 import dash.statement.Edits;
 import dash.statement.Expression;
+import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Span;
+import dash.statement.Spelling;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.regex.Pattern;
 
 /** A result that is told in the unit of the column instead of the unit of people. Only results count, not conditions. */
 final class CheckScaleByUnit {
-
-    private static final Set<String> UNITLESS = Set.of("count", "stddev", "corr", "rank", "dense_rank", "row_number");
 
     private CheckScaleByUnit() {}
 
@@ -65,24 +66,18 @@ final class CheckScaleByUnit {
 
     /** An expression without a name would lose the one it has by itself. */
     private static String name(Query.SelectItem item) {
-        return item.alias().isPresent()
-                ? ""
-                : " AS " + dash.statement.Spelling.name(dash.statement.OutputColumns.nameOf(item));
+        return item.alias().isPresent() ? "" : " AS " + Spelling.name(OutputColumns.nameOf(item));
     }
 
     /** One aggregate of the column, or the column itself, in the unit of the column. */
     private static boolean measures(Scaled value, String column) {
         return value.parts().size() == 1
                 && (value.parts().getFirst().equals(column)
-                        || value.parts()
-                                .getFirst()
-                                .matches("(sum|avg|min|max)\\(" + java.util.regex.Pattern.quote(column) + "\\).*"))
-                && UNITLESS.stream().noneMatch(name -> value.parts().getFirst().startsWith(name + "("));
+                        || value.parts().getFirst().matches("(sum|avg|min|max)\\(" + Pattern.quote(column) + "\\).*"));
     }
 
     private static String times(BigDecimal factor) {
-        BigDecimal below =
-                BigDecimal.ONE.divide(factor, java.math.MathContext.DECIMAL64).stripTrailingZeros();
+        BigDecimal below = BigDecimal.ONE.divide(factor, MathContext.DECIMAL64).stripTrailingZeros();
         return below.scale() <= 0 && factor.compareTo(BigDecimal.ONE) < 0
                 ? " / " + below.toPlainString() + ".0"
                 : " * " + factor.toPlainString();

@@ -12,7 +12,7 @@ record Comparison(Expression value, List<Expression> with) {
     static List<Comparison> in(Node node) {
         return switch (node) {
             case Expression.Operation operation
-            when Nodes.compares(operation) -> {
+            when Operators.compares(operation) -> {
                 Expression left = operation.left().orElse(operation.right());
                 yield List.of(
                         new Comparison(left, List.of(operation.right())),

@@ -3,6 +3,7 @@ package dash.learnings.rules;
 import dash.learnings.Category;
 import dash.learnings.Rule;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -96,8 +97,7 @@ public final class RuleWords {
         if (factor.compareTo(BigDecimal.ONE) >= 0 || factor.signum() <= 0) {
             return "";
         }
-        BigDecimal below =
-                BigDecimal.ONE.divide(factor, java.math.MathContext.DECIMAL64).stripTrailingZeros();
+        BigDecimal below = BigDecimal.ONE.divide(factor, MathContext.DECIMAL64).stripTrailingZeros();
         return below.scale() <= 0 ? below.toPlainString() : "";
     }
 

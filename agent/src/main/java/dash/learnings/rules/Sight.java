@@ -2,12 +2,10 @@ package dash.learnings.rules;
 
 import dash.schema.Schema;
 import dash.schema.Table;
-import dash.schema.resolved.Origin;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Selections;
 import dash.schema.resolved.Source;
 import dash.statement.Expression;
-import dash.statement.Node;
 import dash.statement.Statement;
 import java.util.List;
 import java.util.Optional;
@@ -37,17 +35,5 @@ record Sight(Statement statement, Selections selections, Schema schema) {
         return selection.sources().stream()
                 .filter(source -> isTable(source, table))
                 .toList();
-    }
-
-    /** The columns written under a node, without those of queries inside it. */
-    static List<Expression.Column> columns(Node node) {
-        return Nodes.here(node)
-                .filter(Expression.Column.class::isInstance)
-                .map(Expression.Column.class::cast)
-                .toList();
-    }
-
-    Optional<Origin> origin(Selection selection, Expression.Column column) {
-        return selection.base(column);
     }
 }

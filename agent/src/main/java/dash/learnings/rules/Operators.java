@@ -1,25 +1,15 @@
 package dash.learnings.rules;
 
 import dash.statement.Expression;
-import dash.statement.Node;
-import dash.statement.Query;
 import java.util.Set;
-import java.util.stream.Stream;
 
-/** Walks trees. */
-final class Nodes {
+/** Sorts of operators. */
+final class Operators {
 
     private static final Set<String> COMPARISONS = Set.of("=", "<>", "!=", "<", ">", "<=", ">=");
     private static final Set<String> ARITHMETIC = Set.of("+", "-", "*", "/", "%");
 
-    private Nodes() {}
-
-    /** A node and everything under it, without queries inside it. */
-    static Stream<Node> here(Node node) {
-        return node instanceof Query
-                ? Stream.empty()
-                : Stream.concat(Stream.of(node), node.children().stream().flatMap(Nodes::here));
-    }
+    private Operators() {}
 
     static boolean compares(Expression.Operation operation) {
         return COMPARISONS.contains(operation.operator().symbol())
