@@ -1,0 +1,1 @@
+export default function Page(_: object) { return null; }
