@@ -1,10 +1,13 @@
 package dash.app;
 
-import dash.app.project.Environment;
+import dash.project.Surroundings;
+import dash.project.file.Environment;
+import dash.project.render.Plain;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The world outside, as one process sees it: streams, environment, the folder it was started in. Passed in, so that a
@@ -24,6 +27,15 @@ public record Console(
     public int width() {
         Optional<Integer> told = environment.value("COLUMNS").flatMap(Console::number);
         return Math.clamp(told.orElse(USUAL_WIDTH), NARROWEST, 160);
+    }
+
+    /** What projects are opened in: progress goes to whoever waits, notices to standard error. */
+    public Surroundings surroundings(Consumer<String> progress) {
+        return new Surroundings(environment, here, progress, notice -> err.println("dash: " + Plain.of(notice)));
+    }
+
+    public Surroundings surroundings() {
+        return surroundings(step -> {});
     }
 
     private static Optional<Integer> number(String text) {

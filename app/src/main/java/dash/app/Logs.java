@@ -1,6 +1,6 @@
 package dash.app;
 
-import dash.app.project.Environment;
+import dash.project.file.Environment;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
 import java.util.logging.Level;

@@ -1,13 +1,13 @@
 package dash.app;
 
 import dash.app.command.DashCommand;
-import dash.app.project.Environment;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.project.file.Environment;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -17,27 +17,18 @@ import org.junit.jupiter.api.Test;
 class DirectionOfModulesTest {
 
     private static final String AGENT = "agent";
-    private static final Map<String, Set<String>> MAY_KNOW = Map.of(
-            AGENT,
-            Set.of(),
-            "store",
-            Set.of(AGENT),
-            "databases",
-            Set.of(AGENT),
-            "builtin",
-            Set.of(AGENT),
-            "index",
-            Set.of(AGENT),
-            "models",
-            Set.of(AGENT),
-            "demo",
-            Set.of(AGENT),
-            "benchmarks",
-            Set.of(AGENT, "store", "databases", "index", "models", "builtin", "testkit"),
-            "testkit",
-            Set.of(AGENT, "store"),
-            "app",
-            Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo"));
+    private static final Map<String, Set<String>> MAY_KNOW = Map.ofEntries(
+            Map.entry(AGENT, Set.of()),
+            Map.entry("store", Set.of(AGENT)),
+            Map.entry("databases", Set.of(AGENT)),
+            Map.entry("builtin", Set.of(AGENT)),
+            Map.entry("index", Set.of(AGENT)),
+            Map.entry("models", Set.of(AGENT)),
+            Map.entry("demo", Set.of(AGENT)),
+            Map.entry("benchmarks", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "testkit")),
+            Map.entry("testkit", Set.of(AGENT, "store")),
+            Map.entry("project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo")),
+            Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project")));
 
     private final JavaClasses product = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

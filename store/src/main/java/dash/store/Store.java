@@ -120,6 +120,23 @@ public final class Store implements AutoCloseable {
         return new Answers(transactions);
     }
 
+    /** The same answers in lists, without what makes them long. */
+    public AnswerLists answerLists(String project) {
+        return new AnswerLists(transactions, project);
+    }
+
+    public Conversations conversations(String project, Clock clock) {
+        return new Conversations(transactions, project, clock);
+    }
+
+    public QuestionEvents questionEvents() {
+        return new QuestionEvents(transactions);
+    }
+
+    public Feedback feedback() {
+        return new Feedback(transactions);
+    }
+
     public EvalRuns evalRuns(String project) {
         return new EvalRuns(transactions, project);
     }

@@ -20,6 +20,8 @@ public final class StoredAuditLog implements AuditLog {
     private static final String COLUMNS = "at, project, asker, question_id, door, sql, verdict, finding_codes,"
             + " row_count, millis, error_sqlstate";
 
+    private static final String CURSORS = "audit";
+
     private final Transactions transactions;
 
     StoredAuditLog(Transactions transactions) {
@@ -54,6 +56,22 @@ public final class StoredAuditLog implements AuditLog {
                 .map((row, context) -> entry(row))
                 .list());
     }
+
+    /** The statements of a project, newest first. One that ran is there twice: when it started and when it ended. */
+    public Page<AuditEntry> page(String project, PageRequest page) {
+        Cursor after = Cursor.read(CURSORS, page);
+        List<Numbered> found = transactions.inTransaction(handle -> handle.createQuery("SELECT id, " + COLUMNS
+                        + " FROM audit WHERE project = :project AND id < :after ORDER BY id DESC LIMIT :limit")
+                .bind("project", Texts.storable(project))
+                .bind("after", after.number())
+                .bind("limit", page.limit() + 1)
+                .map((row, context) -> new Numbered(row.getLong("id"), entry(row)))
+                .list());
+        Page<Numbered> numbered = Cursor.page(CURSORS, page, found, last -> new Cursor(last.number(), ""));
+        return new Page<>(numbered.items().stream().map(Numbered::entry).toList(), numbered.next());
+    }
+
+    private record Numbered(long number, AuditEntry entry) {}
 
     public long count() {
         return transactions.inTransaction(handle -> handle.createQuery("SELECT count(*) FROM audit")

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -259,6 +260,37 @@ final class StoreTest {
                     assertThat(thrown.fault().code()).isEqualTo(Code.STORE_UNREACHABLE);
                     assertThat(thrown.getMessage()).contains("u@127.0.0.1:1/db").doesNotContain("secret");
                 });
+    }
+
+    @Test
+    void answers_from_before_there_were_conversations_stay_readable() throws SQLException {
+        Login older = store.server().orElseThrow().databases().owned("older", "older");
+        StoreLocation location = new StoreLocation.External(StoreUrl.parse(older.sourceUrl(), "DASH_STORE_URL"));
+        Migrations.upTo(StoreDataSource.at(older), 6);
+        try (Connection connection = older.connect();
+                var statement = connection.createStatement()) {
+            statement.execute("INSERT INTO dash.answer SELECT 'old' || n, 'acme', 'How many boats?', 'answered',"
+                    + " '2025-11-15 12:00:00+00', '{\"insight\": \"seven\", \"sql\": \"SELECT 7\"}'"
+                    + " FROM generate_series(1, 3) n");
+        }
+        try (Store opened = Store.open(location, Progress.silent())) {
+            assertThat(opened.health().migration()).isEqualTo(Migrations.NEWEST);
+            assertThat(opened.answers().find("acme", "old1"))
+                    .contains(new KeptAnswer(
+                            "old1",
+                            "acme",
+                            "How many boats?",
+                            "answered",
+                            Instant.parse("2025-11-15T12:00:00Z"),
+                            "{\"sql\": \"SELECT 7\", \"insight\": \"seven\"}"));
+            assertThat(opened.answers().startingWith("acme", "old3")).hasSize(1);
+            assertThat(opened.pastAnswers("acme").about("boats")).hasSize(1);
+            assertThat(opened.answerLists("acme")
+                            .list(new AnswerFilter(Optional.empty(), "boats"), PageRequest.first(9))
+                            .items())
+                    .extracting(AnswerSummary::insight)
+                    .containsExactly("seven", "seven", "seven");
+        }
     }
 
     @Test

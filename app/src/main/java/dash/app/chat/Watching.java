@@ -1,10 +1,10 @@
 package dash.app.chat;
 
-import dash.app.render.Moves;
-import dash.app.render.Plain;
 import dash.ask.Event;
 import dash.ask.Listener;
 import dash.correct.Attempt;
+import dash.project.render.Moves;
+import dash.project.render.Plain;
 import java.io.PrintStream;
 
 /** Shows a question on its way: what the analyst does, what it writes while it writes it, what went wrong. */

@@ -4,15 +4,15 @@ import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.Background;
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Wish;
-import dash.app.Workshop;
-import dash.app.render.AnswerJson;
-import dash.app.render.Json;
-import dash.app.render.Told;
 import dash.ask.Listener;
 import dash.fault.Exit;
+import dash.project.OpenProject;
+import dash.project.Wish;
+import dash.project.Workshop;
+import dash.project.told.AnswerJson;
+import dash.project.told.Json;
+import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.store.KeptAnswer;
 import java.util.List;
@@ -70,7 +70,7 @@ final class AskCommand implements Callable<Integer> {
     public Integer call() {
         output.check();
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(workshop, opened, waiting);
             waiting.finish();

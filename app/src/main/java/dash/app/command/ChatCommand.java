@@ -1,13 +1,13 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Workshop;
 import dash.app.chat.Chat;
 import dash.app.chat.Input;
 import dash.app.chat.StreamInput;
 import dash.app.chat.TerminalInput;
+import dash.project.OpenProject;
+import dash.project.Workshop;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +37,7 @@ final class ChatCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
             waiting.finish();
             try (Input input = input()) {
@@ -49,7 +49,7 @@ final class ChatCommand implements Callable<Integer> {
 
     private Input input() {
         return console.interactive()
-                ? new TerminalInput(Workshop.home(console).resolve("chat-history"))
+                ? new TerminalInput(Workshop.home(console.surroundings()).resolve("chat-history"))
                 : new StreamInput(console.in());
     }
 }

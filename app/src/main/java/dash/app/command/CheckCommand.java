@@ -1,13 +1,13 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.ProjectCheck;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.CheckTelling;
-import dash.app.render.Json;
 import dash.fault.Exit;
+import dash.project.OpenProject;
+import dash.project.ProjectCheck;
+import dash.project.Workshop;
+import dash.project.render.CheckTelling;
+import dash.project.told.Json;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.projectToCheck(project.told())) {
             ProjectCheck.Outcome outcome = opened.check().whole(opened.knowledge(), fix, waiting::on);
             waiting.finish();

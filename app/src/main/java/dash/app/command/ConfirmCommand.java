@@ -1,15 +1,15 @@
 package dash.app.command;
 
-import dash.app.Confirmation;
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.GoldenQuestion;
 import dash.learnings.Learning;
+import dash.project.Confirmation;
+import dash.project.OpenProject;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

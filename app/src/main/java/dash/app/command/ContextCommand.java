@@ -1,14 +1,14 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.ContextJson;
-import dash.app.render.ContextView;
-import dash.app.render.Json;
 import dash.context.Context;
 import dash.fault.Exit;
+import dash.project.OpenProject;
+import dash.project.Workshop;
+import dash.project.render.ContextView;
+import dash.project.told.ContextJson;
+import dash.project.told.Json;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -56,7 +56,7 @@ final class ContextCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
             waiting.on("gathering");
             if (meaning) {

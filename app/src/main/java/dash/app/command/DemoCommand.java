@@ -2,8 +2,8 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.project.ProjectFile;
+import dash.project.Workshop;
+import dash.project.file.ProjectFile;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -23,7 +23,7 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             ProjectFile demo = workshop.demo();
             waiting.finish();
             console.out().println("""

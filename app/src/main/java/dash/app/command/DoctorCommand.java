@@ -1,20 +1,20 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.ProjectKnowledge;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.project.ProjectFinder;
-import dash.app.render.ItemTelling;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.databases.postgresql.login.LoginReport;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
 import dash.knowledge.Edition;
 import dash.knowledge.Standing;
+import dash.project.OpenProject;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.file.ProjectFinder;
+import dash.project.render.ItemTelling;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import dash.store.Health;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,7 +60,7 @@ final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             if (grants) {
                 return printGrants(workshop, waiting);
             }

@@ -2,14 +2,14 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.project.ModelChoosing;
-import dash.app.project.ModelSettings;
-import dash.app.project.ProjectFile;
 import dash.context.ContextLimits;
 import dash.models.ModelChoice;
 import dash.models.ModelTrial;
 import dash.models.Models;
+import dash.project.Workshop;
+import dash.project.file.ModelChoosing;
+import dash.project.file.ModelSettings;
+import dash.project.file.ProjectFile;
 import java.net.URI;
 import java.time.Clock;
 import java.util.ArrayList;

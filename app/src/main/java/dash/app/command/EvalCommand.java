@@ -1,23 +1,23 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.Person;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.eval.EvalPlan;
-import dash.app.eval.EvalReport;
-import dash.app.eval.KeptEvals;
-import dash.app.eval.ProjectEvals;
-import dash.app.render.EvalJson;
-import dash.app.render.EvalOut;
-import dash.app.render.EvalText;
-import dash.app.render.Json;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.EvalRun;
+import dash.project.OpenProject;
+import dash.project.Person;
+import dash.project.Workshop;
+import dash.project.eval.EvalPlan;
+import dash.project.eval.EvalReport;
+import dash.project.eval.KeptEvals;
+import dash.project.eval.ProjectEvals;
+import dash.project.render.EvalJson;
+import dash.project.render.EvalOut;
+import dash.project.render.EvalText;
+import dash.project.told.Json;
 import dash.question.Cancellation;
 import dash.store.EvalRuns;
 import dash.store.KeptRun;
@@ -119,7 +119,7 @@ final class EvalCommand implements Callable<Integer> {
         out.forEach(EvalOut::check);
         check();
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
             EvalRuns runs = workshop.store().evalRuns(opened.name());
             Optional<KeptRun> earlier = earlier(runs);

@@ -2,14 +2,14 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.eval.EvalReport;
-import dash.app.eval.ProjectEvals;
-import dash.app.render.EvalJson;
-import dash.app.render.EvalText;
-import dash.app.render.Json;
 import dash.fault.Exit;
 import dash.golden.Scorecard;
+import dash.project.Workshop;
+import dash.project.eval.EvalReport;
+import dash.project.eval.ProjectEvals;
+import dash.project.render.EvalJson;
+import dash.project.render.EvalText;
+import dash.project.told.Json;
 import dash.store.EvalRuns;
 import dash.store.KeptRun;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ final class EvalListCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             EvalRuns runs = workshop.evalRuns(project.told());
             List<KeptRun> kept = runs.latest(MOST);
             List<Scorecard> scores = kept.stream()

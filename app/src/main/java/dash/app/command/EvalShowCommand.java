@@ -2,15 +2,15 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.eval.EvalReport;
-import dash.app.eval.KeptEvals;
-import dash.app.eval.ProjectEvals;
-import dash.app.render.EvalJson;
-import dash.app.render.EvalOut;
-import dash.app.render.EvalText;
-import dash.app.render.Json;
 import dash.fault.Exit;
+import dash.project.Workshop;
+import dash.project.eval.EvalReport;
+import dash.project.eval.KeptEvals;
+import dash.project.eval.ProjectEvals;
+import dash.project.render.EvalJson;
+import dash.project.render.EvalOut;
+import dash.project.render.EvalText;
+import dash.project.told.Json;
 import dash.store.EvalRuns;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ final class EvalShowCommand implements Callable<Integer> {
     public Integer call() {
         out.forEach(EvalOut::check);
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             EvalRuns runs = workshop.evalRuns(project.told());
             EvalReport report = ProjectEvals.kept(runs, KeptEvals.find(runs, run));
             EvalReport told =

@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ImportTelling;
 import dash.curate.ExportReport;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ImportTelling;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

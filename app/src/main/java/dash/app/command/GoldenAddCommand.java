@@ -1,9 +1,6 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.Workshop;
-import dash.app.render.GoldenTelling;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
@@ -11,6 +8,9 @@ import dash.golden.GoldenDraft;
 import dash.golden.GoldenFolder;
 import dash.golden.GoldenQuestion;
 import dash.golden.GoldenQuestion.Difficulty;
+import dash.project.OpenProject;
+import dash.project.Workshop;
+import dash.project.render.GoldenTelling;
 import dash.question.Cancellation;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Workshop;
-import dash.app.eval.Selection;
-import dash.app.render.GoldenTelling;
 import dash.golden.GoldenQuestion;
+import dash.project.Workshop;
+import dash.project.eval.Selection;
+import dash.project.render.GoldenTelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

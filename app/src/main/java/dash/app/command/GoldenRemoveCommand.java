@@ -1,7 +1,7 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Workshop;
+import dash.project.Workshop;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Workshop;
-import dash.app.render.GoldenTelling;
 import dash.golden.GoldenQuestion;
+import dash.project.Workshop;
+import dash.project.render.GoldenTelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -2,10 +2,10 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.fault.Exit;
+import dash.project.Workshop;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +41,7 @@ abstract class GoldenVerb implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told told = tell(workshop);
             waiting.finish();
             if (json) {

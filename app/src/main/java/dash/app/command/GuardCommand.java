@@ -1,9 +1,6 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Guards;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.fault.Code;
 import dash.fault.Exit;
@@ -13,6 +10,9 @@ import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.guard.Verdict;
+import dash.project.Guards;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,11 +1,11 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ItemTelling;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.Revision;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ItemTelling;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

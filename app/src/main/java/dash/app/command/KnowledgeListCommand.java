@@ -1,12 +1,12 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ItemTelling;
 import dash.knowledge.Edition;
 import dash.knowledge.Kind;
 import dash.knowledge.KnowledgeItem;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ItemTelling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,9 +1,6 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ItemTelling;
 import dash.fault.Code;
 import dash.files.TextFile;
 import dash.knowledge.Item;
@@ -11,6 +8,9 @@ import dash.knowledge.Kind;
 import dash.knowledge.KnowledgeItem;
 import dash.knowledge.Standing;
 import dash.knowledge.files.ItemText;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ItemTelling;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ItemTelling;
 import dash.knowledge.KnowledgeItem;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ItemTelling;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;

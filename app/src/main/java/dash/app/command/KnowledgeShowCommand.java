@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.ItemTelling;
 import dash.knowledge.KnowledgeItem;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.ItemTelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -1,12 +1,12 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.fault.Exit;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +49,7 @@ abstract class KnowledgeVerb implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told told = tell(workshop, workshop.knowledge(project.told()));
             waiting.finish();
             if (json) {

@@ -1,9 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
 import dash.learnings.Learning;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Command;

@@ -1,8 +1,6 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
@@ -12,6 +10,8 @@ import dash.learnings.Learning;
 import dash.learnings.Lesson;
 import dash.learnings.Rule;
 import dash.learnings.files.LearningText;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.LearningTelling;
 import dash.learnings.Learning;
 import dash.learnings.Memory;
 import dash.learnings.Trust;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.LearningTelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
 import dash.learnings.Learning;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

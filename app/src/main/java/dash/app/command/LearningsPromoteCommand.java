@@ -1,12 +1,12 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
 import dash.curate.Promoting.Into;
 import dash.learnings.Learning;
 import dash.learnings.Mistake;
+import dash.project.OpenProject;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,11 +1,7 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.Json;
-import dash.app.render.Plain;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
@@ -15,6 +11,10 @@ import dash.golden.Proofs;
 import dash.learnings.Learning;
 import dash.learnings.Memory;
 import dash.learnings.Trust;
+import dash.project.OpenProject;
+import dash.project.Workshop;
+import dash.project.render.Plain;
+import dash.project.told.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,7 +58,7 @@ final class LearningsProveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told());
                 Interruption interruption = new Interruption()) {
             Proofs proofs = opened.proofs();

@@ -1,13 +1,13 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.LearningTelling;
 import dash.knowledge.Names;
 import dash.learnings.Learning;
 import dash.learnings.Memory;
 import dash.learnings.files.LearningText;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.LearningTelling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.LearningTelling;
 import dash.curate.UnderReview;
 import dash.learnings.LearningRevision;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.LearningTelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

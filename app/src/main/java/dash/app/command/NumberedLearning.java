@@ -1,10 +1,10 @@
 package dash.app.command;
 
-import dash.app.ProjectKnowledge;
 import dash.curate.UnderReview;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.project.ProjectKnowledge;
 import picocli.CommandLine.Parameters;
 
 /** The argument that names one learning. */

@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.render.AnswerText;
-import dash.app.render.Json;
-import dash.app.render.OutFile;
-import dash.app.render.Told;
+import dash.project.render.AnswerText;
+import dash.project.render.OutFile;
+import dash.project.told.Json;
+import dash.project.told.Told;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -2,9 +2,9 @@ package dash.app.command;
 
 import dash.analyst.Move;
 import dash.app.Waiting;
-import dash.app.render.Moves;
 import dash.ask.Event;
 import dash.ask.Listener;
+import dash.project.render.Moves;
 
 /** Tells a waiting person what is going on. */
 final class Progress implements Listener {

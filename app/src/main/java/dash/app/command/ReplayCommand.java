@@ -2,17 +2,17 @@ package dash.app.command;
 
 import dash.answer.Answer;
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.AnswerJson;
-import dash.app.render.Json;
-import dash.app.render.Replay;
-import dash.app.render.Told;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.project.OpenProject;
+import dash.project.Workshop;
+import dash.project.render.Replay;
+import dash.project.told.AnswerJson;
+import dash.project.told.Json;
+import dash.project.told.Told;
 import dash.question.Cancellation;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -45,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told before = Told.of(workshop.kept(project.told(), id).body());
             if (before.text("sql").isEmpty()) {
                 throw FaultException.of(

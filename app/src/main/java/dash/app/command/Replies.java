@@ -1,10 +1,10 @@
 package dash.app.command;
 
 import dash.answer.Status;
-import dash.app.render.Told;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.project.told.Told;
 import dash.store.KeptAnswer;
 import java.util.List;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.AnswerText;
-import dash.app.render.KeptText;
-import dash.app.render.Told;
 import dash.fault.Exit;
+import dash.project.Workshop;
+import dash.project.render.AnswerText;
+import dash.project.render.KeptText;
+import dash.project.told.Told;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -53,7 +53,7 @@ final class ShowCommand implements Callable<Integer> {
     public Integer call() {
         output.check();
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told told = Told.of(workshop.kept(project.told(), id).body());
             waiting.finish();
             Set<KeptText.Part> parts = parts();

@@ -3,13 +3,13 @@ package dash.app.command;
 import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.Console;
-import dash.app.OpenProject;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.render.AnswerJson;
-import dash.app.render.Json;
-import dash.app.render.Told;
 import dash.fault.Exit;
+import dash.project.OpenProject;
+import dash.project.Workshop;
+import dash.project.told.AnswerJson;
+import dash.project.told.Json;
+import dash.project.told.Told;
 import dash.question.Cancellation;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +51,7 @@ final class SqlCommand implements Callable<Integer> {
         output.check();
         String sql = String.join(" ", words);
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting);
+                Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
             waiting.on("running");
             return explain ? explain(opened, sql, waiting) : run(opened, sql, waiting);

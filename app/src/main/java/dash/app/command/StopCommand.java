@@ -1,7 +1,7 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Workshop;
+import dash.project.Workshop;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -21,7 +21,7 @@ final class StopCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean ran = Workshop.stop(console);
+        boolean ran = Workshop.stop(console.surroundings());
         console.out().println(ran ? "Stopped Dash's own database." : "Nothing was running.");
         return 0;
     }

@@ -2,13 +2,13 @@ package dash.app.command;
 
 import dash.app.Background;
 import dash.app.Console;
-import dash.app.OpenProject;
-import dash.app.ProjectKnowledge;
-import dash.app.Workshop;
-import dash.app.render.RecordedTelling;
 import dash.curate.Teaching;
 import dash.learn.Recorded;
 import dash.learnings.Learning;
+import dash.project.OpenProject;
+import dash.project.ProjectKnowledge;
+import dash.project.Workshop;
+import dash.project.render.RecordedTelling;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;

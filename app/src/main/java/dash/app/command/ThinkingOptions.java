@@ -1,11 +1,11 @@
 package dash.app.command;
 
-import dash.app.Wish;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.models.analyst.ModelOptions;
 import dash.models.analyst.prompt.Earlier;
+import dash.project.Wish;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

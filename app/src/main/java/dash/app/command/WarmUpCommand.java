@@ -1,9 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.app.Guards;
-import dash.app.context.ProjectContexts;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.project.Guards;
+import dash.project.context.ProjectContexts;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 

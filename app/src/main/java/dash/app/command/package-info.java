@@ -1,5 +1,5 @@
 /**
- * The verbs of the command line, one class each. A verb reads its arguments, asks the {@link dash.app.Workshop} for what it
+ * The verbs of the command line, one class each. A verb reads its arguments, asks the {@link dash.project.Workshop} for what it
  * needs, and prints; it holds no logic of its own.
  */
 @NullMarked

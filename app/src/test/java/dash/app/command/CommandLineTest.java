@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.app.Console;
 import dash.app.Main;
-import dash.app.project.Environment;
+import dash.project.file.Environment;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
 import java.io.ByteArrayInputStream;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.app.Workshop;
-import dash.app.project.Environment;
 import dash.models.ModelTrial;
+import dash.project.Workshop;
+import dash.project.file.Environment;
 import dash.testkit.provider.Protocol;
 import dash.testkit.provider.Request;
 import dash.testkit.provider.ScriptedProvider;
@@ -37,7 +37,7 @@ final class DoctorModelTest {
                 Path.of(""),
                 false);
         try (Waiting waiting = new Waiting(console);
-                Workshop workshop = new Workshop(console, waiting)) {
+                Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             ModelOption option = CommandLine.populateCommand(new ModelOption(), arguments);
             return DoctorModel.findings(workshop, console, waiting, Optional.empty(), option);
         }

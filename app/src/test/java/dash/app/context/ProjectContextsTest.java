@@ -14,6 +14,7 @@ import dash.knowledge.Item;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Location;
 import dash.knowledge.Standing;
+import dash.project.context.ProjectContexts;
 import dash.schema.Column;
 import dash.schema.RelationName;
 import dash.schema.Schema;

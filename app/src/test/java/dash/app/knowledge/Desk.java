@@ -2,7 +2,7 @@ package dash.app.knowledge;
 
 import dash.app.Console;
 import dash.app.Main;
-import dash.app.project.Environment;
+import dash.project.file.Environment;
 import dash.store.Store;
 import dash.store.StoreLocation;
 import dash.store.StoreUrl;

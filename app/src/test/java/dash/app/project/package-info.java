@@ -1,4 +1,0 @@
-@NullMarked
-package dash.app.project;
-
-import org.jspecify.annotations.NullMarked;

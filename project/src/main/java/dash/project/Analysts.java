@@ -1,0 +1,82 @@
+package dash.project;
+
+import dash.analyst.Analyst;
+import dash.builtin.BuiltinAnalyst;
+import dash.models.ModelChoice;
+import dash.models.Models;
+import dash.models.analyst.Brain;
+import dash.models.analyst.ModelAnalyst;
+import dash.models.analyst.ModelOptions;
+import dash.models.analyst.privacy.Privacy;
+import dash.models.analyst.privacy.Veils;
+import dash.models.language.LanguageModel;
+import dash.models.spending.Prices;
+import dash.project.file.ModelSettings;
+import dash.project.file.ProjectFile;
+import dash.search.Values;
+import dash.store.Store;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Makes the analyst that a question is to be put to. A model is opened once and kept, because its connections and the
+ * memory of its failures serve all questions. Safe for many threads.
+ */
+final class Analysts implements AutoCloseable {
+
+    private final ProjectFile file;
+    private final Store store;
+    private final Clock clock;
+    private final Analyst builtin;
+    private final Veils veils;
+    private final Map<String, LanguageModel> opened = new HashMap<>();
+    private Optional<Models> models = Optional.empty();
+
+    Analysts(ProjectFile file, Store store, Values values, Clock clock) {
+        this.file = file;
+        this.store = store;
+        this.clock = clock;
+        this.builtin = new BuiltinAnalyst(values);
+        this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
+    }
+
+    Analyst of(Wish wish) {
+        return file.modelChoosing()
+                .choose(wish.model())
+                .<Analyst>map(choice -> new ModelAnalyst(brain(choice), builtin, veils, options(wish)))
+                .orElse(builtin);
+    }
+
+    private Brain brain(ModelChoice choice) {
+        return new Brain(
+                model(choice),
+                file.tokenLimits(),
+                new StoredDayLedger(store.spending(file.project(), clock)),
+                new Prices(file.model().prices()));
+    }
+
+    private synchronized LanguageModel model(ModelChoice choice) {
+        Models open = models.orElseGet(Models::new);
+        models = Optional.of(open);
+        return opened.computeIfAbsent(choice.toString(), unseen -> open.open(choice));
+    }
+
+    private ModelOptions options(Wish wish) {
+        ModelSettings settings = file.model();
+        return ModelOptions.DEFAULT
+                .withRows(file.rowsToModel())
+                .withReasoning(wish.reasoning() || settings.reasoning())
+                .withCandidates(wish.candidates().orElse(settings.candidates()))
+                .withSlots(settings.prompt().slots())
+                .withAdditional(settings.prompt().additional())
+                .withLocation(settings.prompt().location())
+                .withEarlier(wish.earlier());
+    }
+
+    @Override
+    public synchronized void close() {
+        models.ifPresent(Models::close);
+    }
+}

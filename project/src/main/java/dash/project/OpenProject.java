@@ -1,0 +1,387 @@
+package dash.project;
+
+import dash.analyst.Analyst;
+import dash.answer.Answer;
+import dash.answer.Explanation;
+import dash.ask.Ask;
+import dash.ask.Effort;
+import dash.ask.Listener;
+import dash.context.Context;
+import dash.context.ContextLimits;
+import dash.context.Contexts;
+import dash.context.Layer;
+import dash.correct.Attempts;
+import dash.databases.postgresql.PostgresSource;
+import dash.databases.postgresql.login.LoginReport;
+import dash.doubt.Doubts;
+import dash.execute.AuditLog;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Nearest;
+import dash.fault.Place;
+import dash.golden.GoldenFolder;
+import dash.golden.GoldenRows;
+import dash.golden.Grader;
+import dash.golden.GuardedGoldenRows;
+import dash.golden.Proofs;
+import dash.golden.Proving;
+import dash.golden.Respondent;
+import dash.guard.Guard;
+import dash.guard.Scope;
+import dash.guard.Verdict;
+import dash.learn.Corrections;
+import dash.learn.CuratedVetting;
+import dash.learn.Learner;
+import dash.learn.Recorder;
+import dash.learn.Vetting;
+import dash.learnings.Learnings;
+import dash.learnings.rules.Rules;
+import dash.project.context.ProjectContexts;
+import dash.project.file.ProjectFile;
+import dash.project.file.ProjectFinder;
+import dash.project.told.AnswerJson;
+import dash.project.told.Json;
+import dash.question.Cancellation;
+import dash.question.Question;
+import dash.schema.Schema;
+import dash.statement.Name;
+import dash.statement.Statement;
+import dash.statement.StatementParser;
+import dash.store.KeptAnswer;
+import dash.store.Store;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** One project, ready to be asked. Safe for many questions at once. */
+public final class OpenProject implements AutoCloseable {
+
+    private final ProjectFile file;
+    private final ProjectKnowledge.State knowledge;
+    private final PostgresSource source;
+    private final Supplier<Scope> scope;
+    private final Guard guard;
+    private final ProjectContexts contexts;
+    private final Attempts attempts;
+    private final Analysts analysts;
+    private final Store store;
+    private final Clock clock;
+    private final ProjectCheck check;
+    private final Rules rules;
+    private final Learnings learnings;
+    private final Vetting vetting;
+    private final Questions questions;
+
+    private OpenProject(
+            ProjectFile file,
+            ProjectKnowledge keeping,
+            ProjectKnowledge.State state,
+            PostgresSource source,
+            StatementParser parser,
+            Store store,
+            Path home,
+            Clock clock,
+            Optional<Consumer<String>> warning) {
+        this.file = file;
+        this.source = source;
+        this.store = store;
+        this.clock = clock;
+        this.questions = new Questions(file.project(), clock);
+        this.scope = () -> source.guardScope(names(file.functions()));
+        this.guard = Guards.postgresql(parser);
+        this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
+        this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
+        this.rules = new Rules(parser);
+        this.learnings = store.learnings(file.project(), clock);
+        this.vetting = new CuratedVetting(
+                rules,
+                () -> source.schemas().schema(),
+                () -> knowledge().edition().knowledge());
+        this.attempts = new Attempts(
+                guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
+        this.analysts = new Analysts(file, store, source.values(), clock);
+        this.contexts = contexts(home);
+    }
+
+    /**
+     * @param warning is told what is left out of use because the source no longer agrees with it; without it nothing is
+     *     compared, for a check that does so itself
+     */
+    static OpenProject open(
+            ProjectFile file,
+            ProjectKnowledge keeping,
+            ProjectKnowledge.State state,
+            StatementParser parser,
+            Store store,
+            Path home,
+            Clock clock,
+            Optional<Consumer<String>> warning) {
+        PostgresSource source = PostgresSources.of(file, state.edition(), audit(store), clock);
+        try {
+            return new OpenProject(file, keeping, state, source, parser, store, home, clock, warning);
+        } catch (RuntimeException failure) {
+            source.close();
+            throw failure;
+        }
+    }
+
+    private ProjectContexts contexts(Path home) {
+        ProjectContexts.Origins origins = new ProjectContexts.Origins(
+                file.project(),
+                source.schemas(),
+                source.sensitive(),
+                source.columnValues(),
+                store.knowledge(file.project(), clock),
+                asker -> learnings.current().inUseFor(asker.name()),
+                store.pastAnswers(file.project()),
+                store.embeddings(),
+                home.resolve("index"));
+        return new ProjectContexts(
+                origins,
+                knowledge.edition().knowledge(),
+                ContextLimits.DEFAULT.withTokens(file.contextTokens()),
+                clock);
+    }
+
+    private static Set<Name> names(List<String> written) {
+        return written.stream()
+                .map(name -> new Name(List.of(name.split("\\.", -1))))
+                .collect(Collectors.toSet());
+    }
+
+    private static AuditLog audit(Store store) {
+        return store.auditLog();
+    }
+
+    /** A strict project goes on only with a login that can do no harm; any other is told what its login could do. */
+    void checkLogin(Consumer<String> warning) {
+        LoginReport report = source.probe();
+        if (file.strict()) {
+            report.refuseDangers(Place.file(file.folder().resolve(ProjectFinder.FILE)));
+        }
+        report.dangers().stream()
+                .findFirst()
+                .ifPresent(danger -> warning.accept(danger.inWords() + "; dash doctor --grants prints a safer one"));
+    }
+
+    /** Tables that the project names and the source does not have, or does not show this login. */
+    public List<String> missingTables() {
+        Schema schema = source.schemas().schema();
+        return file.tables().stream()
+                .filter(table -> schema.find(table).isEmpty())
+                .toList();
+    }
+
+    /** A lesson about a table that is not there would never be told. */
+    public void refuseUnknownTable(String written) {
+        Schema schema = source.schemas().schema();
+        if (schema.find(written).isEmpty()) {
+            List<String> names =
+                    schema.tables().stream().map(table -> table.name().name()).toList();
+            throw FaultException.of(
+                    Code.LEARNING_REFUSED,
+                    Place.named("--table"),
+                    written,
+                    "the source has no such table",
+                    Nearest.among(written, names)
+                            .map(near -> "Did you mean " + near + "?")
+                            .orElse("Name one of "
+                                    + String.join(", ", names.stream().limit(20).toList())));
+        }
+    }
+
+    public String name() {
+        return file.project();
+    }
+
+    /** The knowledge that answers rest on; its version belongs to their provenance. */
+    public ProjectKnowledge.State knowledge() {
+        return knowledge;
+    }
+
+    public ProjectCheck check() {
+        return check;
+    }
+
+    public PostgresSource source() {
+        return source;
+    }
+
+    public LoginReport login() {
+        return source.probe();
+    }
+
+    public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
+        return answer(questions.of(text), analysts.of(wish), listener, cancellation);
+    }
+
+    /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
+    public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
+        Question same = questions.chosen(asked.id(), asked.question(), chosen);
+        return answer(same, analysts.of(wish), listener, cancellation);
+    }
+
+    /** What the layers give for a question; nobody answers it. */
+    public Context context(String text) {
+        return contexts.contexts().gather(questions.of(text));
+    }
+
+    /** The most that the text of a context may cost. */
+    public int contextTokens() {
+        return file.contextTokens();
+    }
+
+    /** Searches by meaning too, and waits so long for the model to load. */
+    public void searchByMeaning(Duration patience) {
+        contexts.withMeaning(patience);
+    }
+
+    /** For a process that stays: takes up what others change in the store. */
+    public void followChanges() {
+        contexts.following(store);
+    }
+
+    public Learnings learnings() {
+        return learnings;
+    }
+
+    /** Keeps lessons of this project, each once, held against its source and its knowledge. */
+    public Recorder recorder() {
+        return new Recorder(learnings, vetting, clock);
+    }
+
+    /** Takes proposals to the golden questions of the project. */
+    public Proofs proofs() {
+        Proving proving = new Proving(
+                new GoldenFolder(goldenFolder()).questions(),
+                rules,
+                () -> source.schemas().schema(),
+                memory -> respondent(memory, false),
+                new Grader(goldenRows()),
+                clock);
+        return new Proofs(learnings, proving, file.approval() == ProjectFile.Approval.PERSON, clock);
+    }
+
+    /** Learns from people who say that an answer was wrong. */
+    public Corrections corrections() {
+        return new Corrections(recorder(), rules, clock);
+    }
+
+    private Analyst usual() {
+        return analysts.of(Wish.USUAL);
+    }
+
+    /** Who answers. */
+    public String analyst() {
+        return usual().name();
+    }
+
+    /** The context of nothing in particular: it names the state of knowledge and schema that answers rest on. */
+    public Context state() {
+        return context("golden questions");
+    }
+
+    /** Answers golden questions, perhaps without some layers and always without past answers. Nothing is kept or learned. */
+    public Respondent respondent(Set<Layer> without) {
+        Contexts gathered = contexts.without(without);
+        return (wording, cancellation) -> told(gathered, usual(), wording, cancellation, Ask.Learning.NONE);
+    }
+
+    /** Answers golden questions from another memory than the project's own. */
+    public Respondent respondent(Learnings memory, boolean learns) {
+        Contexts gathered =
+                contexts.without(Set.of()).with(asker -> memory.current().inUseFor(asker.name()));
+        Learner learner = new Learner(memory, vetting, rules, clock);
+        return (wording, cancellation) ->
+                told(gathered, usual(), wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
+    }
+
+    /** Computes right rows on the same way that every statement goes; for one run, because data change. */
+    public GoldenRows goldenRows() {
+        return new GuardedGoldenRows(
+                file.project(), Questions.asker(), guard, scope, source, audit(store), clock, file.limits());
+    }
+
+    /** Where the project's own golden questions are. */
+    public Path goldenFolder() {
+        return file.folder().resolve("golden");
+    }
+
+    /** Runs somebody's own statement on the same way that every other statement goes. */
+    public Answer run(String sql, Cancellation cancellation) {
+        return answer(new OwnStatement(sql), sql, cancellation);
+    }
+
+    /** Runs a statement that ran before; what comes of it is not kept. */
+    public Answer again(String sql, Cancellation cancellation) {
+        return told(new OwnStatement(sql), sql, cancellation);
+    }
+
+    private Answer answer(Analyst who, String text, Cancellation cancellation) {
+        return answer(questions.of(text), who, Listener.SILENT, cancellation);
+    }
+
+    private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
+        Learner learner = new Learner(learnings, vetting, rules, clock);
+        Answer answer = ask(contexts.contexts(), who, learner::learn).ask(question, listener, cancellation);
+        keep(answer);
+        return answer;
+    }
+
+    private Answer told(Analyst who, String text, Cancellation cancellation) {
+        Learner learner = new Learner(learnings, vetting, rules, clock);
+        return told(contexts.contexts(), who, text, cancellation, learner::learn);
+    }
+
+    private Answer told(Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
+        return ask(gathered, who, learning).ask(questions.of(text), Listener.SILENT, cancellation);
+    }
+
+    private Ask ask(Contexts gathered, Analyst who, Ask.Learning learning) {
+        Effort effort = new Effort(
+                file.moves(),
+                file.corrections(),
+                Effort.DEFAULT.time(),
+                file.tokenLimits().perQuestion());
+        return new Ask(gathered, who, attempts, file.limits(), effort, learning);
+    }
+
+    private void keep(Answer answer) {
+        store.answers()
+                .keep(new KeptAnswer(
+                        answer.question().id().value(),
+                        answer.question().project(),
+                        answer.question().text(),
+                        answer.status().written(),
+                        answer.question().askedAt(),
+                        Json.line(AnswerJson.of(answer))));
+    }
+
+    /** What a statement would do, in words; nothing runs. */
+    public String explain(String sql) {
+        return Explanation.of(statement(sql));
+    }
+
+    /** The tree of a statement that the guard allows. */
+    public Statement statement(String sql) {
+        return switch (guard.judge(sql, scope.get())) {
+            case Verdict.Allowed allowed -> allowed.sql().statement();
+            case Verdict.Refused refused ->
+                throw Guards.refusal(refused.findings().getFirst());
+            case Verdict.NotUnderstood gap -> throw Guards.refusal(gap.gap());
+        };
+    }
+
+    @Override
+    public void close() {
+        analysts.close();
+        contexts.close();
+        source.close();
+    }
+}

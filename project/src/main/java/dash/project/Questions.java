@@ -1,0 +1,48 @@
+package dash.project;
+
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.question.Asker;
+import dash.question.Door;
+import dash.question.Question;
+import dash.question.QuestionId;
+import java.time.Clock;
+
+/** Makes questions of what people type. */
+final class Questions {
+
+    private final String project;
+    private final Clock clock;
+
+    Questions(String project, Clock clock) {
+        this.project = project;
+        this.clock = clock;
+    }
+
+    Question of(String text) {
+        String stripped = text.strip();
+        if (stripped.isEmpty() || stripped.length() > Question.LONGEST) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("the question"),
+                    stripped,
+                    stripped.isEmpty()
+                            ? "there is no question"
+                            : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
+                    "ask in a sentence or two");
+        }
+        return new Question(QuestionId.random(), project, stripped, asker(), Door.COMMAND_LINE, clock.instant());
+    }
+
+    /** The same question with what was chosen when Dash asked back; it keeps its id. */
+    Question chosen(String id, String text, String choice) {
+        Question whole = of(text + " (meant is: " + choice.strip() + ")");
+        return new Question(
+                new QuestionId(id), whole.project(), whole.text(), whole.asker(), whole.door(), whole.askedAt());
+    }
+
+    static Asker asker() {
+        return new Asker(Person.name());
+    }
+}

@@ -1,0 +1,143 @@
+package dash.project.render;
+
+import dash.execute.Rows;
+import dash.project.told.Told;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** An answer for a terminal: the insight first, then the rows, then where it came from. */
+public final class AnswerText {
+
+    private static final int MOST_ROWS = 40;
+    private static final int MOST_COLUMNS_IN_A_SENTENCE = 8;
+    private static final int SHORT_ID = 6;
+
+    private final Told told;
+    private final Lines lines;
+
+    private final String project;
+
+    private AnswerText(Told told, int width, Optional<String> project) {
+        this.told = told;
+        this.project = project.map(name -> " --project " + quoted(name)).orElse("");
+        this.lines = new Lines(width);
+    }
+
+    /** {@code project} is how this command was told its project, so that the next one finds it as well. */
+    public static String of(Told told, int width, Optional<String> project) {
+        return new AnswerText(told, width, project).write();
+    }
+
+    private static String quoted(String name) {
+        return name.matches("[\\w./-]+") ? name : "'" + name.replace("'", "'\\''") + "'";
+    }
+
+    private String write() {
+        lines.blank();
+        lines.wrap("", told.text("insight"));
+        table();
+        lines.blank();
+        if (told.isAnswered()) {
+            origin();
+        }
+        choices();
+        List<String> next = told.texts("follow_ups");
+        if (!next.isEmpty()) {
+            lines.labelled(told.isAnswered() ? "Next" : "Try", String.join(" · ", next));
+        }
+        if (told.isAnswered()) {
+            String id = told.text("id");
+            lines.labelled(
+                    "More",
+                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project + " --sql --provenance");
+        }
+        lines.code(told.text("sql"));
+        return lines.text();
+    }
+
+    /** What a reply can choose from; the first is meant when nobody chooses. */
+    private void choices() {
+        List<String> choices = told.texts("choices");
+        for (int index = 0; index < choices.size(); index++) {
+            lines.plain((index + 1) + " " + choices.get(index));
+        }
+        if (!choices.isEmpty()) {
+            String id = told.text("id");
+            lines.labelled(
+                    "Reply",
+                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
+                            + " --choose 1");
+        }
+    }
+
+    /** A single row is already in the first sentence. */
+    private void table() {
+        Rows rows = told.rows();
+        if (rows.isEmpty() || (rows.count() == 1 && rows.columns().size() <= MOST_COLUMNS_IN_A_SENTENCE)) {
+            return;
+        }
+        lines.blank();
+        ChartText chart = new ChartText(told);
+        chart.plot(lines.width()).forEach(lines::plain);
+        new TextTable(rows, told.units(), MOST_ROWS, chart.bars(MOST_ROWS))
+                .lines()
+                .forEach(lines::plain);
+        if (rows.truncated()) {
+            lines.plain("(cut off at the row limit: the database has more)");
+        }
+    }
+
+    private String spent() {
+        JsonNode tokens = told.json().path("tokens");
+        long all = tokens.path("in").asLong(0) + tokens.path("out").asLong(0);
+        return all == 0 ? "" : told.text("analyst") + ", " + all + " tokens";
+    }
+
+    private void origin() {
+        JsonNode provenance = told.provenance();
+        lines.paragraph("How", told.text("explanation"));
+        List<String> from = new ArrayList<>();
+        from.add(String.join(
+                ", ",
+                Told.items(provenance.path("tables_accessed")).stream()
+                        .map(JsonNode::asString)
+                        .toList()));
+        from.add(Told.text(provenance, "time_range"));
+        String metric = Told.text(provenance, "metric_used");
+        from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
+        from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
+        from.add(spent());
+        from.add(String.format(
+                Locale.ROOT,
+                "confidence %.2f",
+                told.json().path("confidence").path("score").asDouble(0)));
+        lines.labelled(
+                "From",
+                String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
+        lines.labelled("Fresh", Told.text(provenance, "data_freshness"));
+        lines.labelled(
+                "Applied",
+                String.join(
+                        " · ",
+                        Stream.concat(
+                                        Told.items(provenance.path("knowledge_applied")).stream(),
+                                        Told.items(provenance.path("learnings_applied")).stream())
+                                .map(JsonNode::asString)
+                                .toList()));
+        Told.items(provenance.path("caveats")).forEach(caveat -> lines.labelled("Note", caveat.asString()));
+        Told.items(told.json().path("doubts"))
+                .forEach(doubt ->
+                        lines.labelled("Doubt", Told.text(doubt, "claim") + " (" + Told.text(doubt, "evidence") + ")"));
+        told.texts("incidents").forEach(incident -> lines.labelled("Note", incident));
+        told.texts("assumptions").forEach(assumption -> lines.labelled("Assumed", assumption));
+        Told.items(told.json().path("learnings_saved"))
+                .forEach(learning -> lines.labelled(
+                        "Learned",
+                        Told.text(learning, "description") + " (learning "
+                                + learning.path("number").asInt(0) + ", " + Told.text(learning, "status") + ")"));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.project.file;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,121 @@
+package dash.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** The conversations of one project. Safe for many threads. */
+public final class Conversations {
+
+    private static final String SELECT = "SELECT id, project, person, title, created_at, changed_at,"
+            + " (SELECT count(*) FROM answer WHERE answer.conversation = conversation.id) AS questions"
+            + " FROM conversation WHERE project = :project ";
+    private static final String CURSORS = "conversations";
+
+    private final Transactions transactions;
+    private final String project;
+    private final Clock clock;
+
+    Conversations(Transactions transactions, String project, Clock clock) {
+        this.transactions = transactions;
+        this.project = Texts.storable(project);
+        this.clock = clock;
+    }
+
+    public Conversation create(String person, String title) {
+        String id = UUID.randomUUID().toString();
+        OffsetDateTime now = now();
+        transactions.inTransaction(handle -> handle.createUpdate(
+                        "INSERT INTO conversation (id, project, person, title, created_at, changed_at)"
+                                + " VALUES (:id, :project, :person, :title, :now, :now) ON CONFLICT (id) DO NOTHING")
+                .bind("id", id)
+                .bind("project", project)
+                .bind("person", Texts.storable(person))
+                .bind("title", Texts.storable(title))
+                .bind("now", now)
+                .execute());
+        return find(id).orElseThrow();
+    }
+
+    /** The one that changed last comes first; one that changes while pages are turned moves up. */
+    public Page<Conversation> list(ConversationFilter filter, PageRequest page) {
+        Cursor after = Cursor.read(CURSORS, page);
+        String words = SearchWords.query(filter.words());
+        String sql = SELECT + "AND (changed_at, id) < (:at, :id)"
+                + (filter.person().isEmpty() ? "" : " AND person = :person")
+                + (words.isEmpty()
+                        ? ""
+                        : " AND (words @@ to_tsquery('simple', lower(:words)) OR id IN (SELECT conversation FROM answer"
+                                + " WHERE project = :project AND words @@ to_tsquery('simple', lower(:words))))")
+                + " ORDER BY changed_at DESC, id DESC LIMIT :limit";
+        List<Conversation> found = transactions.inTransaction(handle -> {
+            var query = handle.createQuery(sql)
+                    .bind("project", project)
+                    .bind("at", after.moment())
+                    .bind("id", after.id())
+                    .bind("limit", page.limit() + 1);
+            filter.person().ifPresent(person -> query.bind("person", Texts.storable(person)));
+            return (words.isEmpty() ? query : query.bind("words", words))
+                    .map((row, context) -> conversation(row))
+                    .list();
+        });
+        return Cursor.page(CURSORS, page, found, last -> Cursor.of(last.changedAt(), last.id()));
+    }
+
+    public Optional<Conversation> find(String id) {
+        return transactions.inTransaction(handle -> handle.createQuery(SELECT + "AND id = :id")
+                .bind("project", project)
+                .bind("id", Texts.storable(id))
+                .map((row, context) -> conversation(row))
+                .findOne());
+    }
+
+    /** As it is now; empty when there is no such conversation. */
+    public Optional<Conversation> rename(String id, String title) {
+        OffsetDateTime now = now();
+        transactions.inTransaction(handle -> handle.createUpdate(
+                        "UPDATE conversation SET title = :title, changed_at = greatest(changed_at, :now)"
+                                + " WHERE project = :project AND id = :id")
+                .bind("title", Texts.storable(title))
+                .bind("now", now)
+                .bind("project", project)
+                .bind("id", Texts.storable(id))
+                .execute());
+        return find(id);
+    }
+
+    /**
+     * Takes its answers, their events and what was said of them along. A question that is still running there is gone
+     * too: it cannot be kept any more. The audit log stays, as it always does.
+     *
+     * @return false when there is no such conversation
+     */
+    public boolean delete(String id) {
+        return transactions.inTransaction(
+                handle -> handle.createUpdate("DELETE FROM conversation WHERE project = :project AND id = :id")
+                                .bind("project", project)
+                                .bind("id", Texts.storable(id))
+                                .execute()
+                        > 0);
+    }
+
+    private OffsetDateTime now() {
+        return clock.instant().atOffset(ZoneOffset.UTC);
+    }
+
+    private static Conversation conversation(ResultSet row) throws SQLException {
+        return new Conversation(
+                row.getString("id"),
+                row.getString("project"),
+                row.getString("person"),
+                row.getString("title"),
+                row.getObject("created_at", OffsetDateTime.class).toInstant(),
+                row.getObject("changed_at", OffsetDateTime.class).toInstant(),
+                row.getInt("questions"));
+    }
+}
