@@ -14,6 +14,6 @@ export default defineConfig({
   },
   server: {
     // `npm run dev` shows the page with a Dash that runs beside it.
-    proxy: { '/api': 'http://127.0.0.1:8321' },
+    proxy: { '/api': process.env['DASH_SERVER'] ?? 'http://127.0.0.1:8321' },
   },
 });

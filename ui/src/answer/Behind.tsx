@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../api/types';
 import { Foreign } from '../parts/Foreign';
+import { capital } from '../text/plain';
 import { OriginLink } from './OriginLink';
 
 /** The facts that make a figure believable, beside it. */
@@ -21,11 +22,11 @@ export function Behind({ project, answer }: { project: string; answer: Answer })
         </Fact>
       )}
       {provenance.caveats.length > 0 && (
-        <Fact name="Mind">
+        <Fact name="Keep in mind">
           <ul className="dots">{provenance.caveats.map((caveat) => <li key={caveat}><Foreign text={caveat} /></li>)}</ul>
         </Fact>
       )}
-      {provenance.data_freshness !== null && <Fact name="Freshness"><Foreign text={provenance.data_freshness} /></Fact>}
+      {provenance.data_freshness !== null && <Fact name="Freshness"><Foreign text={capital(provenance.data_freshness)} /></Fact>}
     </aside>
   );
 }
@@ -51,7 +52,7 @@ function Confidence({ score, reasons, isVerified }: { score: number; reasons: st
       </p>
       {isVerified && <p className="verified">From a definition that people have proven</p>}
       {reasons.length > 0 && (
-        <ul className="dots">{reasons.map((reason) => <li key={reason}><Foreign text={reason} /></li>)}</ul>
+        <ul className="dots">{reasons.map((reason) => <li key={reason}><Foreign text={capital(reason)} /></li>)}</ul>
       )}
     </div>
   );

@@ -235,6 +235,7 @@ export interface KnowledgeItem {
 }
 
 export interface KnowledgeWhole extends KnowledgeItem {
+  /** The item as its file has it: JSON, or SQL with tags for a query pattern. */
   text: string;
 }
 

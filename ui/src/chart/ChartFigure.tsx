@@ -1,6 +1,6 @@
 import './chart.css';
 import { useMemo } from 'react';
-import type { Answer, Chart } from '../api/types';
+import type { Answer, Chart, ChartKind } from '../api/types';
 import { useWidth } from '../parts/media';
 import { capital, count } from '../text/plain';
 import { Bars } from './Bars';
@@ -20,19 +20,23 @@ export interface DrawnProps {
 
 const DRAWN = { line: Lines, bar: Bars, grouped_bar: Bars, stacked_share: Shares, scatter: Scatter, histogram: Columns };
 
-/** The rows of an answer as a drawing, with its title, its colours explained, and its content in words. */
+/** The rows of an answer as a drawing. */
 export function ChartFigure({ answer, chart }: { answer: Answer; chart: Chart }) {
-  const [frame, width] = useWidth<HTMLDivElement>();
   const drawn = useMemo(() => drawing(answer, chart), [answer, chart]);
-  const Drawn = DRAWN[chart.kind] ?? Bars;
   if (drawn.points.length === 0) return null;
-  const title = titleOf(drawn, chart);
-  const hasLegend = drawn.series.length > 1 && (chart.kind !== 'line' || width < 560);
+  return <Figure drawn={drawn} kind={chart.kind} title={titleOf(drawn, chart)} subtitle={subtitle(drawn, chart)} />;
+}
+
+/** A drawing with its title, its colours explained, and its content in words. */
+export function Figure({ drawn, kind, title, subtitle }: { drawn: Drawing; kind: ChartKind; title: string; subtitle: string }) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const Drawn = DRAWN[kind] ?? Bars;
+  const hasLegend = drawn.series.length > 1 && (kind !== 'line' || width < 560);
   return (
     <figure className="chart">
       <figcaption>
         <span className="chart-title">{title}</span>
-        <span className="small faint">{subtitle(drawn, chart)}</span>
+        <span className="small faint">{subtitle}</span>
       </figcaption>
       {hasLegend && (
         <ul className="legend" aria-hidden="true">
@@ -40,7 +44,7 @@ export function ChartFigure({ answer, chart }: { answer: Answer; chart: Chart })
         </ul>
       )}
       <div ref={frame} className="chart-frame">
-        {width > 0 && <Drawn drawn={drawn} width={width} label={describe(drawn, chart.kind, title)} />}
+        {width > 0 && <Drawn drawn={drawn} width={width} label={describe(drawn, kind, title)} />}
       </div>
     </figure>
   );

@@ -121,12 +121,13 @@ function Extremes({ line, xs, y, width }: { line: (Point | undefined)[]; xs: num
   }, []);
   return said.map((rank) => {
     const text = line[rank]?.shown ?? '';
+    const isBelow = (rank === low && rank !== high) || (rank === last && valueAt(ranks.at(-2) ?? rank) > valueAt(rank));
     const half = textWidth(text, 13, true) / 2;
     const x = Math.min(Math.max(xs[rank] ?? 0, half + 2), width - half - 2);
     return (
       <g key={rank}>
         <circle cx={xs[rank]} cy={y(valueAt(rank))} r="3.5" fill={colour(0)} className="dot" />
-        <text x={x} y={y(valueAt(rank)) + (rank === low && rank !== high ? 18 : -9)} className="value strong haloed" textAnchor="middle">{text}</text>
+        <text x={x} y={y(valueAt(rank)) + (isBelow ? 20 : -10)} className="value strong haloed" textAnchor="middle">{text}</text>
       </g>
     );
   });

@@ -3,11 +3,13 @@ import { memo, type UIEvent, useCallback, useMemo, useState } from 'react';
 import type { Column, Row } from '../api/types';
 import { useWidth } from '../parts/media';
 import { type CellFormat, cellFormats, compareCells, isMissing } from '../text/cells';
-import { cut, oneLine, words } from '../text/plain';
+import { capital, cut, oneLine, words } from '../text/plain';
 import { WholeCell } from './WholeCell';
 import { columnsInView, columnWidths, rowsInView, type Span } from './widths';
 
 const ROW = 31;
+/** So many rows are shown without a scroll bar of their own. */
+const MOST_UNSCROLLED = 20;
 const TALLEST = 440;
 const LONG = 42;
 
@@ -48,15 +50,16 @@ export function Grid({ columns, rows, label, marked }: {
   };
   const openCell = useCallback((title: string, text: string) => setWhole({ title, text }), []);
 
+  const tallest = rows.length <= MOST_UNSCROLLED ? (MOST_UNSCROLLED + 2) * ROW : TALLEST;
   const first = widths[0] ?? 0;
   const pinned = columns.length > 1 && first < width * 0.5 ? 1 : 0;
   const span = columnsInView(widths, pinned, place.left, place.left + Math.max(width, 300));
-  const { first: firstRow, end: endRow } = rowsInView(rows.length, ROW, place.top, TALLEST);
+  const { first: firstRow, end: endRow } = rowsInView(rows.length, ROW, place.top, tallest);
   const shown = columnsShown(pinned, span);
   return (
     <>
       <div ref={frame} className="grid-frame" tabIndex={0} role="region" aria-label={label} onScroll={scroll}
-        style={{ maxHeight: TALLEST }} data-testid="grid">
+        style={{ maxHeight: tallest }} data-testid="grid">
         <table className="grid-table" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={columns.length}
           style={{ width: widths.reduce((sum, wide) => sum + wide, 0) }}>
           <colgroup>
@@ -128,7 +131,7 @@ function Head({ column, at, sorting, isNumeric, isPinned, onSort, gapBefore }: {
       <th scope="col" aria-colindex={at + 1} className={classes(isNumeric, isPinned)}
         aria-sort={isSorted ? (sorting.isDown ? 'descending' : 'ascending') : undefined}>
         <button type="button" onClick={() => onSort(at)} title={`${column?.name ?? ''}, ${column?.type ?? ''}`}>
-          <span dir="auto">{name === '' ? '(no name)' : name}</span>
+          <span dir="auto">{name === '' ? '(no name)' : capital(name)}</span>
           <span className="arrow" aria-hidden="true">{isSorted ? (sorting.isDown ? '↓' : '↑') : '↕'}</span>
         </button>
       </th>
