@@ -49,7 +49,7 @@ public final class Call {
     }
 
     public int number(String name) {
-        return whole(name, path(name))
+        return whole(path(name))
                 .orElseThrow(() -> wrong(name, path(name), "this is a whole number", "give one, such as 1"));
     }
 
@@ -85,11 +85,11 @@ public final class Call {
         if (told.isEmpty()) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(whole(name, told.get())
+        return OptionalInt.of(whole(told.get())
                 .orElseThrow(() -> wrong(name, told.get(), "this is a whole number", "give one, such as 20")));
     }
 
-    private static Optional<Integer> whole(String name, String text) {
+    private static Optional<Integer> whole(String text) {
         return text.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
@@ -108,7 +108,7 @@ public final class Call {
         if (told.isEmpty()) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(whole("If-Match", told.get().replaceAll("[\"v]", ""))
+        return OptionalInt.of(whole(told.get().replaceAll("[\"v]", ""))
                 .orElseThrow(() -> wrong(
                         "If-Match",
                         told.get(),

@@ -3,6 +3,7 @@ package dash.server.system;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,7 +31,9 @@ public final class OpenApi {
             whole.withObject("/paths").setAll(part.withObject("/paths"));
             whole.withObject("/components/schemas").setAll(part.withObject("/components/schemas"));
         });
-        return JSON.convertValue(whole, new tools.jackson.core.type.TypeReference<Map<String, @Nullable Object>>() {});
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        whole.properties().forEach(entry -> document.put(entry.getKey(), entry.getValue()));
+        return document;
     }
 
     private static ObjectNode part(String name) {
