@@ -342,16 +342,16 @@ public final class OpenProject implements AutoCloseable {
 
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
-        return answer(new OwnStatement(sql), sql, cancellation);
+        return run(sql, Listener.SILENT, cancellation);
+    }
+
+    public Answer run(String sql, Listener listener, Cancellation cancellation) {
+        return answer(questions.of(sql), new OwnStatement(sql), listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return told(new OwnStatement(sql), sql, cancellation);
-    }
-
-    private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        return answer(questions.of(text), who, Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
@@ -381,12 +381,10 @@ public final class OpenProject implements AutoCloseable {
 
     private void keep(Answer answer) {
         store.answers()
-                .keep(new KeptAnswer(
-                        answer.question().id().value(),
-                        answer.question().project(),
-                        answer.question().text(),
+                .keep(KeptAnswer.of(
+                        answer.question(),
+                        Optional.empty(),
                         answer.status().written(),
-                        answer.question().askedAt(),
                         Json.line(AnswerJson.of(answer))));
     }
 

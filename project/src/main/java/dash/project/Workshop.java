@@ -184,6 +184,14 @@ public final class Workshop implements AutoCloseable {
         return parser.get();
     }
 
+    /** What a project is called; nothing is opened or made for that. */
+    public String projectName(Optional<String> told) {
+        ProjectFinder finder = new ProjectFinder(around.environment(), around.here());
+        return finder.named(told)
+                .filter(DemoProject.NAME::equals)
+                .orElseGet(() -> projectFile(told).project());
+    }
+
     /** What a project's file says; nothing of it is opened, but the demo company is made if need be. */
     public ProjectFile projectFile(Optional<String> told) {
         ProjectFinder finder = new ProjectFinder(around.environment(), around.here());

@@ -1,6 +1,7 @@
 package dash.server;
 
 import dash.question.Asker;
+import dash.server.asking.Answering;
 import dash.server.gate.Arrivals;
 import dash.server.route.Route;
 import dash.server.served.ServedProjects;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 /** Puts the routes together: the only place that knows them all. */
 final class Parts implements AutoCloseable {
 
+    private final Answering answering;
     private final List<Route> routes;
 
     Parts(
@@ -22,9 +24,11 @@ final class Parts implements AutoCloseable {
             String version,
             Arrivals arrivals,
             Meters meters) {
+        this.answering = new Answering(settings, meters, desk -> {});
         this.routes = Stream.of(
                         new SystemRoutes(projects, owner, version, arrivals, meters).routes(),
-                        new ProjectRoutes(projects).routes())
+                        new ProjectRoutes(projects).routes(),
+                        answering.routes())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -34,5 +38,7 @@ final class Parts implements AutoCloseable {
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        answering.close();
+    }
 }

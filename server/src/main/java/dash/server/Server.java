@@ -5,12 +5,14 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.question.Asker;
+import dash.server.asking.Answering;
 import dash.server.gate.Arrivals;
 import dash.server.gate.Rate;
 import dash.server.page.Page;
 import dash.server.problem.JettyErrors;
 import dash.server.problem.Problems;
 import dash.server.route.Route;
+import dash.server.served.ServedProject;
 import dash.server.served.ServedProjects;
 import dash.server.system.Meters;
 import dash.server.system.RequestLog;
@@ -18,7 +20,11 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The HTTP door, open. Closing it lets running questions end with a word. */
 public final class Server implements AutoCloseable {
@@ -31,8 +37,17 @@ public final class Server implements AutoCloseable {
         this.parts = parts;
     }
 
-    /** Listens from now on; the projects may still be opened meanwhile. */
-    public static Server start(ServerSettings settings, ServedProjects projects, Asker owner, String version) {
+    /**
+     * Listens from now on; the projects may still be opened meanwhile.
+     *
+     * @param log is told every request, in its parts
+     */
+    public static Server start(
+            ServerSettings settings,
+            ServedProjects projects,
+            Asker owner,
+            String version,
+            Consumer<Map<String, @Nullable Object>> log) {
         Meters meters = new Meters();
         Arrivals arrivals = new Arrivals(new Rate(settings.requestsPerSecond(), System::nanoTime));
         Parts parts = new Parts(settings, projects, owner, version, arrivals, meters);
@@ -40,7 +55,7 @@ public final class Server implements AutoCloseable {
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings);
             config.routes.before(arrivals::receive);
-            config.routes.after(new RequestLog(meters)::note);
+            config.routes.after(new RequestLog(meters, log)::note);
             Problems.handle(config.routes);
             parts.routes().forEach(route -> add(config, route, dispatch));
             new Page().serve(config.routes);
@@ -96,6 +111,13 @@ public final class Server implements AutoCloseable {
     /** Everything that is served, in the order of the document. */
     public List<Route> routes() {
         return parts.routes();
+    }
+
+    /** For each project once it is open: what a process that stays does beside answering. */
+    public static void settle(ServedProject project) {
+        Answering.endInterrupted(project.desk());
+        project.desk().project().followChanges();
+        project.desk().project().searchByMeaning(Duration.ZERO);
     }
 
     @Override

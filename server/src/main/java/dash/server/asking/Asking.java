@@ -14,6 +14,7 @@ import dash.question.Question;
 import dash.server.ServerSettings;
 import dash.server.system.Meters;
 import dash.store.KeptEvent;
+import dash.store.Runner;
 import dash.store.Store;
 import java.time.Clock;
 import java.time.Duration;
@@ -38,19 +39,18 @@ final class Asking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Asking.class);
 
-    private final UUID runner;
     private final ServerSettings settings;
     private final Meters meters;
     private final Consumer<Desk> learned;
     private final Semaphore free;
     private final Map<String, Running> running = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService clock =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("dash-asking").factory());
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("dash-asking").factory());
+    private Optional<Runner> runner = Optional.empty();
     private volatile boolean stopping;
 
     /** @param learned is told of a project in which a question taught something */
-    Asking(UUID runner, ServerSettings settings, Meters meters, Consumer<Desk> learned) {
-        this.runner = runner;
+    Asking(ServerSettings settings, Meters meters, Consumer<Desk> learned) {
         this.settings = settings;
         this.meters = meters;
         this.learned = learned;
@@ -97,8 +97,8 @@ final class Asking implements AutoCloseable {
 
     private void work(Running question, Asker person, Wanted wanted) {
         try {
-            Answer answer = wanted.work()
-                    .answer(event -> hear(question, person, wanted, event), question.cancellation());
+            Answer answer =
+                    wanted.work().answer(event -> hear(question, person, wanted, event), question.cancellation());
             // Told only now: by now the answer is kept.
             finish(question, answer.status().written(), AnswerJson.of(answer));
             if (!answer.learned().isEmpty()) {
@@ -124,8 +124,16 @@ final class Asking implements AutoCloseable {
         try {
             String conversation = begin(question.desk().store(), person, wanted, asked);
             running.put(asked.id().value(), question);
-            question.log().add("opened", AskJson.opened(asked, conversation, question.desk().project().analyst()));
-            Thread.ofVirtual().name("dash-events").start(() -> keep(question, asked.id().value()));
+            question.log()
+                    .add(
+                            "opened",
+                            AskJson.opened(
+                                    asked,
+                                    conversation,
+                                    question.desk().project().analyst()));
+            Thread.ofVirtual()
+                    .name("dash-events")
+                    .start(() -> keep(question, asked.id().value()));
             question.opened().complete(asked);
         } catch (RuntimeException refused) {
             question.cancellation().cancel();
@@ -133,16 +141,23 @@ final class Asking implements AutoCloseable {
         }
     }
 
+    /** This process as the store knows it, from its first question on. */
+    private synchronized UUID runner(Store store) {
+        runner = Optional.of(runner.orElseGet(store::runner));
+        return runner.get().id();
+    }
+
     private String begin(Store store, Asker person, Wanted wanted, Question asked) {
+        UUID here = runner(store);
         return store.transactions().inTransaction(handle -> {
-            String conversation = wanted.conversation().orElseGet(() -> store.conversations(
-                            asked.project(), Clock.systemUTC())
-                    .create(person.name(), wanted.title())
-                    .id());
+            String conversation = wanted.conversation()
+                    .orElseGet(() -> store.conversations(asked.project(), Clock.systemUTC())
+                            .create(person.name(), wanted.title())
+                            .id());
             if (wanted.again()) {
-                store.answers().beginAgain(asked, runner);
+                store.answers().beginAgain(asked, here);
             } else {
-                store.answers().begin(asked, Optional.of(conversation), runner);
+                store.answers().begin(asked, Optional.of(conversation), here);
             }
             return conversation;
         });
@@ -196,7 +211,8 @@ final class Asking implements AutoCloseable {
             LOG.error("a question failed", failure);
         }
         Question asked = question.opened().join();
-        String why = failure instanceof FaultException known ? words(known.fault()) : "Something went wrong inside Dash.";
+        String why =
+                failure instanceof FaultException known ? words(known.fault()) : "Something went wrong inside Dash.";
         Map<String, @Nullable Object> body = AnswerJson.unfinished(asked.id().value(), asked.text(), why);
         end(question.desk().store(), asked.id().value(), body);
         finish(question, "failed", body);
@@ -247,5 +263,8 @@ final class Asking implements AutoCloseable {
         long until = System.nanoTime() + settings.farewell().toNanos();
         left.forEach(question -> question.endsWithin(Duration.ofNanos(Math.max(0, until - System.nanoTime()))));
         clock.shutdownNow();
+        synchronized (this) {
+            runner.ifPresent(Runner::close);
+        }
     }
 }

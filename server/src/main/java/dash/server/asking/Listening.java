@@ -29,7 +29,7 @@ final class Listening {
             try {
                 begin(out);
                 int at = after;
-                while (!question.log().isOver() || at < Integer.MAX_VALUE) {
+                while (true) {
                     List<KeptEvent> more = question.log().after(at, heartbeat);
                     if (more.isEmpty() && question.log().isOver()) {
                         return;
