@@ -3,6 +3,7 @@ package dash.app;
 import dash.project.Surroundings;
 import dash.project.file.Environment;
 import dash.project.render.Plain;
+import dash.question.Door;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -31,7 +32,8 @@ public record Console(
 
     /** What projects are opened in: progress goes to whoever waits, notices to standard error. */
     public Surroundings surroundings(Consumer<String> progress) {
-        return new Surroundings(environment, here, progress, notice -> err.println("dash: " + Plain.of(notice)));
+        return new Surroundings(
+                environment, here, Door.COMMAND_LINE, progress, notice -> err.println("dash: " + Plain.of(notice)));
     }
 
     public Surroundings surroundings() {

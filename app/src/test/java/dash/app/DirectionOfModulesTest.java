@@ -28,7 +28,8 @@ class DirectionOfModulesTest {
             Map.entry("benchmarks", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "testkit")),
             Map.entry("testkit", Set.of(AGENT, "store")),
             Map.entry("project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo")),
-            Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project")));
+            Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project", "server")),
+            Map.entry("server", Set.of(AGENT, "store", "models", "project")));
 
     private final JavaClasses product = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

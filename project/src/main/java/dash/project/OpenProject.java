@@ -42,6 +42,7 @@ import dash.project.file.ProjectFinder;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.question.Cancellation;
+import dash.question.Door;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.statement.Name;
@@ -55,6 +56,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -63,7 +65,8 @@ import java.util.stream.Collectors;
 public final class OpenProject implements AutoCloseable {
 
     private final ProjectFile file;
-    private final ProjectKnowledge.State knowledge;
+    private final ProjectKnowledge keeping;
+    private final AtomicReference<ProjectKnowledge.State> knowledge;
     private final PostgresSource source;
     private final Supplier<Scope> scope;
     private final Guard guard;
@@ -86,17 +89,20 @@ public final class OpenProject implements AutoCloseable {
             StatementParser parser,
             Store store,
             Path home,
+            Door door,
             Clock clock,
             Optional<Consumer<String>> warning) {
         this.file = file;
+        this.keeping = keeping;
         this.source = source;
         this.store = store;
         this.clock = clock;
-        this.questions = new Questions(file.project(), clock);
+        this.questions = new Questions(file.project(), door, clock);
         this.scope = () -> source.guardScope(names(file.functions()));
         this.guard = Guards.postgresql(parser);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
-        this.knowledge = warning.map(told -> check.quick(state, told)).orElse(state);
+        this.knowledge = new AtomicReference<>(
+                warning.map(told -> check.quick(state, told)).orElse(state));
         this.rules = new Rules(parser);
         this.learnings = store.learnings(file.project(), clock);
         this.vetting = new CuratedVetting(
@@ -120,11 +126,12 @@ public final class OpenProject implements AutoCloseable {
             StatementParser parser,
             Store store,
             Path home,
+            Door door,
             Clock clock,
             Optional<Consumer<String>> warning) {
         PostgresSource source = PostgresSources.of(file, state.edition(), audit(store), clock);
         try {
-            return new OpenProject(file, keeping, state, source, parser, store, home, clock, warning);
+            return new OpenProject(file, keeping, state, source, parser, store, home, door, clock, warning);
         } catch (RuntimeException failure) {
             source.close();
             throw failure;
@@ -144,7 +151,7 @@ public final class OpenProject implements AutoCloseable {
                 home.resolve("index"));
         return new ProjectContexts(
                 origins,
-                knowledge.edition().knowledge(),
+                knowledge().edition().knowledge(),
                 ContextLimits.DEFAULT.withTokens(file.contextTokens()),
                 clock);
     }
@@ -202,7 +209,27 @@ public final class OpenProject implements AutoCloseable {
 
     /** The knowledge that answers rest on; its version belongs to their provenance. */
     public ProjectKnowledge.State knowledge() {
-        return knowledge;
+        return knowledge.get();
+    }
+
+    /**
+     * For a process that stays: brings in files that changed since, before the next question. Whatever is new is held
+     * against the source first, as when the project was opened.
+     */
+    public void refresh(Consumer<String> warning) {
+        ProjectKnowledge.State before = knowledge.get();
+        ProjectKnowledge.State now = keeping.current();
+        if (now.edition().version() != before.edition().version()) {
+            knowledge.set(check.quick(now, warning));
+            contexts.reload();
+        } else if (!now.troubles().equals(before.troubles())) {
+            knowledge.set(now);
+        }
+    }
+
+    /** The files and the store behind the knowledge. */
+    public ProjectKnowledge keeping() {
+        return keeping;
     }
 
     public ProjectCheck check() {
@@ -315,16 +342,16 @@ public final class OpenProject implements AutoCloseable {
 
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
-        return answer(new OwnStatement(sql), sql, cancellation);
+        return run(sql, Listener.SILENT, cancellation);
+    }
+
+    public Answer run(String sql, Listener listener, Cancellation cancellation) {
+        return answer(questions.of(sql), new OwnStatement(sql), listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return told(new OwnStatement(sql), sql, cancellation);
-    }
-
-    private Answer answer(Analyst who, String text, Cancellation cancellation) {
-        return answer(questions.of(text), who, Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
@@ -354,12 +381,10 @@ public final class OpenProject implements AutoCloseable {
 
     private void keep(Answer answer) {
         store.answers()
-                .keep(new KeptAnswer(
-                        answer.question().id().value(),
-                        answer.question().project(),
-                        answer.question().text(),
+                .keep(KeptAnswer.of(
+                        answer.question(),
+                        Optional.empty(),
                         answer.status().written(),
-                        answer.question().askedAt(),
                         Json.line(AnswerJson.of(answer))));
     }
 

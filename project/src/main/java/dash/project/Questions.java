@@ -13,10 +13,12 @@ import java.time.Clock;
 final class Questions {
 
     private final String project;
+    private final Door door;
     private final Clock clock;
 
-    Questions(String project, Clock clock) {
+    Questions(String project, Door door, Clock clock) {
         this.project = project;
+        this.door = door;
         this.clock = clock;
     }
 
@@ -32,7 +34,7 @@ final class Questions {
                             : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
                     "ask in a sentence or two");
         }
-        return new Question(QuestionId.random(), project, stripped, asker(), Door.COMMAND_LINE, clock.instant());
+        return new Question(QuestionId.random(), project, stripped, asker(), door, clock.instant());
     }
 
     /** The same question with what was chosen when Dash asked back; it keeps its id. */

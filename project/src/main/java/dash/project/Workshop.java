@@ -88,6 +88,12 @@ public final class Workshop implements AutoCloseable {
         return open(file, knowledge, current(knowledge), grammar, Optional.of(this::warn));
     }
 
+    /** The same for a door that stays open. */
+    public Desk desk(Optional<String> told) {
+        OpenProject project = project(told);
+        return new Desk(project, project.keeping(), confirmation(told), evalRuns(told), store());
+    }
+
     /** For whoever looks at the knowledge itself: files that cannot be read are in its troubles and not told here. */
     public OpenProject projectToCheck(Optional<String> told) {
         StatementParser grammar = parser();
@@ -104,7 +110,8 @@ public final class Workshop implements AutoCloseable {
             StatementParser grammar,
             Optional<Consumer<String>> warning) {
         around.progress().accept("connecting to " + file.project());
-        return OpenProject.open(file, knowledge, state, grammar, store(), home(around), Clock.systemUTC(), warning);
+        return OpenProject.open(
+                file, knowledge, state, grammar, store(), home(around), around.door(), Clock.systemUTC(), warning);
     }
 
     private void warn(String text) {
@@ -175,6 +182,14 @@ public final class Workshop implements AutoCloseable {
             parser = Optional.of(loading);
         }
         return parser.get();
+    }
+
+    /** What a project is called; nothing is opened or made for that. */
+    public String projectName(Optional<String> told) {
+        ProjectFinder finder = new ProjectFinder(around.environment(), around.here());
+        return finder.named(told)
+                .filter(DemoProject.NAME::equals)
+                .orElseGet(() -> projectFile(told).project());
     }
 
     /** What a project's file says; nothing of it is opened, but the demo company is made if need be. */

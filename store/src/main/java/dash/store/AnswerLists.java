@@ -30,6 +30,7 @@ public final class AnswerLists {
                 + (filter.conversation().isEmpty() ? "" : " AND conversation = :conversation")
                 + " ORDER BY asked_at DESC, id DESC LIMIT :limit";
         List<AnswerSummary> found = transactions.inTransaction(handle -> {
+            SearchWords.planAnew(handle);
             var query = handle.createQuery(sql)
                     .bind("project", Texts.storable(project))
                     .bind("at", after.moment())

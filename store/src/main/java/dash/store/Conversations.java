@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.jdbi.v3.core.Handle;
 
 /** The conversations of one project. Safe for many threads. */
 public final class Conversations {
@@ -15,6 +16,19 @@ public final class Conversations {
     private static final String SELECT = "SELECT id, project, person, title, created_at, changed_at,"
             + " (SELECT count(*) FROM answer WHERE answer.conversation = conversation.id) AS questions"
             + " FROM conversation WHERE project = :project ";
+    private static final String FOUND = "words @@ to_tsquery('simple', lower(:words))";
+
+    /** Words that few questions have: from what was found to its conversations. No index finds an OR over two tables. */
+    private static final String OF_RARE_WORDS = " AND id IN (SELECT id FROM conversation WHERE project = :project AND "
+            + FOUND
+            + " UNION SELECT conversation FROM answer WHERE project = :project AND conversation IS NOT NULL AND "
+            + FOUND + ")";
+    /** Words that many have: along the conversations, the newest first, until the page is full. */
+    private static final String OF_FREQUENT_WORDS =
+            " AND (" + FOUND + " OR (SELECT true FROM answer WHERE answer.conversation = conversation.id AND answer."
+                    + FOUND + " LIMIT 1))";
+
+    private static final int FREQUENT = 2_000;
     private static final String CURSORS = "conversations";
 
     private final Transactions transactions;
@@ -46,14 +60,12 @@ public final class Conversations {
     public Page<Conversation> list(ConversationFilter filter, PageRequest page) {
         Cursor after = Cursor.read(CURSORS, page);
         String words = SearchWords.query(filter.words());
-        String sql = SELECT + "AND (changed_at, id) < (:at, :id)"
-                + (filter.person().isEmpty() ? "" : " AND person = :person")
-                + (words.isEmpty()
-                        ? ""
-                        : " AND (words @@ to_tsquery('simple', lower(:words)) OR id IN (SELECT conversation FROM answer"
-                                + " WHERE project = :project AND words @@ to_tsquery('simple', lower(:words))))")
-                + " ORDER BY changed_at DESC, id DESC LIMIT :limit";
         List<Conversation> found = transactions.inTransaction(handle -> {
+            SearchWords.planAnew(handle);
+            String sql = SELECT + "AND (changed_at, id) < (:at, :id)"
+                    + (filter.person().isEmpty() ? "" : " AND person = :person")
+                    + (words.isEmpty() ? "" : frequent(handle, words) ? OF_FREQUENT_WORDS : OF_RARE_WORDS)
+                    + " ORDER BY changed_at DESC, id DESC LIMIT :limit";
             var query = handle.createQuery(sql)
                     .bind("project", project)
                     .bind("at", after.moment())
@@ -65,6 +77,17 @@ public final class Conversations {
                     .list();
         });
         return Cursor.page(CURSORS, page, found, last -> Cursor.of(last.changedAt(), last.id()));
+    }
+
+    private boolean frequent(Handle handle, String words) {
+        return handle.createQuery("SELECT count(*) FROM (SELECT FROM answer WHERE project = :project AND " + FOUND
+                                + " LIMIT :frequent) AS found")
+                        .bind("project", project)
+                        .bind("words", words)
+                        .bind("frequent", FREQUENT)
+                        .mapTo(Integer.class)
+                        .one()
+                == FREQUENT;
     }
 
     public Optional<Conversation> find(String id) {

@@ -2,6 +2,7 @@ package dash.store;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
 
 /**
  * What a person typed to find something, as a query of PostgreSQL: every word must be there, in any order, and its
@@ -21,6 +22,11 @@ final class SearchWords {
                 .limit(MOST_WORDS)
                 .map(SearchWords::quoted)
                 .collect(Collectors.joining(" & "));
+    }
+
+    /** How frequent the words are decides which index is quicker, so a plan that was made for others is no good. */
+    static void planAnew(Handle handle) {
+        handle.execute("SET LOCAL plan_cache_mode = force_custom_plan");
     }
 
     private static String quoted(String word) {

@@ -137,6 +137,19 @@ public final class Store implements AutoCloseable {
         return new Feedback(transactions);
     }
 
+    /** This process, from now on seen by others as one that works on questions. */
+    public Runner runner() {
+        try {
+            return Runner.start(source);
+        } catch (SQLException failure) {
+            throw Transactions.unreachable(Place.named(location.inWords()), failure);
+        }
+    }
+
+    public boolean lives(UUID runner) {
+        return Runner.lives(transactions, runner);
+    }
+
     public EvalRuns evalRuns(String project) {
         return new EvalRuns(transactions, project);
     }

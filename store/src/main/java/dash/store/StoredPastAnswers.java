@@ -13,18 +13,18 @@ public final class StoredPastAnswers implements PastAnswers {
 
     private static final int MOST = 5;
 
-    /** Keeps a search cheap in a project with many answers, without an index of its own. */
+    /** Of those that have a word in common; keeps the ranking cheap when a word is in every question. */
     private static final int NEWEST = 2_000;
 
-    private static final String SEARCH = "WITH asked AS ("
-            + "SELECT replace(plainto_tsquery('english', :words)::text, '&', '|')::tsquery AS query),"
-            + " newest AS (SELECT id, question, asked_at, body ->> 'sql' AS sql, body ->> 'insight' AS insight,"
-            + " to_tsvector('english', question) AS said FROM answer"
-            + " WHERE project = :project AND status = 'answered' ORDER BY asked_at DESC LIMIT :newest),"
-            + " near AS (SELECT DISTINCT ON (sql) id, question, asked_at, sql, insight, ts_rank(said, query) AS rank"
-            + " FROM newest, asked WHERE said @@ query AND sql <> '' AND sql <> question"
-            + " ORDER BY sql, ts_rank(said, query) DESC, asked_at DESC)"
-            + " SELECT id, question, sql, insight FROM near ORDER BY rank DESC, asked_at DESC, id LIMIT :most";
+    /** Any of the words. Stands in the search itself, so that the planner sees how frequent they are. */
+    private static final String QUERY = "replace(plainto_tsquery('english', :words)::text, '&', '|')::tsquery";
+
+    private static final String SEARCH = "WITH newest AS ("
+            + "SELECT id, question, asked_at, statement, insight, ts_rank(stems, " + QUERY + ") AS rank FROM answer"
+            + " WHERE project = :project AND status = 'answered' AND stems @@ " + QUERY
+            + " AND statement <> '' AND statement <> question ORDER BY asked_at DESC, id DESC LIMIT :newest),"
+            + " near AS (SELECT DISTINCT ON (statement) * FROM newest ORDER BY statement, rank DESC, asked_at DESC)"
+            + " SELECT id, question, statement, insight FROM near ORDER BY rank DESC, asked_at DESC, id LIMIT :most";
 
     private final Transactions transactions;
     private final String project;
@@ -37,17 +37,20 @@ public final class StoredPastAnswers implements PastAnswers {
     @Override
     public List<Past> about(String words) {
         try {
-            return transactions.inTransaction(handle -> handle.createQuery(SEARCH)
-                    .bind("words", Texts.storable(words))
-                    .bind("project", Texts.storable(project))
-                    .bind("newest", NEWEST)
-                    .bind("most", MOST)
-                    .map((row, context) -> new Past(
-                            row.getString("id"),
-                            row.getString("question"),
-                            row.getString("sql"),
-                            row.getString("insight")))
-                    .list());
+            return transactions.inTransaction(handle -> {
+                SearchWords.planAnew(handle);
+                return handle.createQuery(SEARCH)
+                        .bind("words", Texts.storable(words))
+                        .bind("project", Texts.storable(project))
+                        .bind("newest", NEWEST)
+                        .bind("most", MOST)
+                        .map((row, context) -> new Past(
+                                row.getString("id"),
+                                row.getString("question"),
+                                row.getString("statement"),
+                                row.getString("insight")))
+                        .list();
+            });
         } catch (FaultException unreadable) {
             return List.of();
         }

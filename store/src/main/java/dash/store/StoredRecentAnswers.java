@@ -23,7 +23,7 @@ public final class StoredRecentAnswers implements RecentAnswers {
     public List<RecentAnswer> of(String project) {
         try {
             return transactions.inTransaction(handle -> handle.createQuery(
-                            "SELECT id, question, asked_at, body ->> 'sql' AS sql, (body -> 'rows' -> 0 ->> 0)::numeric AS figure"
+                            "SELECT id, question, asked_at, statement, (body -> 'rows' -> 0 ->> 0)::numeric AS figure"
                                     + " FROM (SELECT * FROM answer WHERE project = :project AND status = 'answered'"
                                     + " ORDER BY asked_at DESC LIMIT :most) newest"
                                     + " WHERE jsonb_array_length(body -> 'rows') = 1"
@@ -44,7 +44,7 @@ public final class StoredRecentAnswers implements RecentAnswers {
                 row.getString("id"),
                 row.getString("question"),
                 row.getObject("asked_at", OffsetDateTime.class).toInstant(),
-                row.getString("sql"),
+                row.getString("statement"),
                 row.getObject("figure", BigDecimal.class));
     }
 }

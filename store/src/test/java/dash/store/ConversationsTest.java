@@ -105,6 +105,22 @@ final class ConversationsTest {
                 .containsExactly(people);
     }
 
+    @Test
+    void a_word_that_is_in_thousands_of_questions_finds_the_same_as_a_rare_one() {
+        Conversations conversations = at("crowded", 0);
+        String asked = conversations.create("ann", "asked in").id();
+        String titled = conversations.create("ann", "about boats").id();
+        String neither = conversations.create("ann", "about cars").id();
+        own.store()
+                .transactions()
+                .inTransaction(handle -> handle.execute("INSERT INTO answer (id, project, question, status, asked_at,"
+                        + " body, conversation) SELECT 'crowd' || n, 'crowded', 'How many boats?', 'answered', now(),"
+                        + " '{}', CASE n WHEN 1 THEN '" + asked + "' END FROM generate_series(1, 2500) n"));
+        own.answered("crowded", Optional.of(neither), "How many cars?", "2026-03-01T12:00:00Z");
+        assertThat(found(conversations, "boat")).containsExactlyInAnyOrder(asked, titled);
+        assertThat(found(conversations, "how many")).containsExactlyInAnyOrder(asked, neither);
+    }
+
     private static List<String> found(Conversations conversations, String words) {
         return conversations
                 .list(new ConversationFilter(Optional.empty(), words), PageRequest.first(20))

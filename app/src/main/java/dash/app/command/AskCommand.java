@@ -8,6 +8,7 @@ import dash.app.Waiting;
 import dash.ask.Listener;
 import dash.fault.Exit;
 import dash.project.OpenProject;
+import dash.project.Replies;
 import dash.project.Wish;
 import dash.project.Workshop;
 import dash.project.told.AnswerJson;

@@ -32,6 +32,7 @@ public final class DashCommand implements Callable<Integer> {
     public static CommandLine commandLine(Console console) {
         CommandLine commands = new CommandLine(new DashCommand(console))
                 .addSubcommand(new DemoCommand(console))
+                .addSubcommand(new ServeCommand(console))
                 .addSubcommand(new AskCommand(console))
                 .addSubcommand(new ChatCommand(console))
                 .addSubcommand(new ContextCommand(console))
@@ -64,12 +65,16 @@ public final class DashCommand implements Callable<Integer> {
         return 0;
     }
 
+    static String version() {
+        String version = DashCommand.class.getPackage().getImplementationVersion();
+        return version == null ? "from source" : version;
+    }
+
     /** Says which Dash this is. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = DashCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"dash " + (version == null ? "from source" : version)};
+            return new String[] {"dash " + version()};
         }
     }
 }

@@ -164,7 +164,7 @@ final class ModelCommandsTest {
     void a_reply_that_chooses_nothing_or_replies_to_nothing_is_refused() {
         String id = askedBack();
         assertThat(ask("--reply", id, "--choose", "3").err())
-                .contains("--choose")
+                .contains("the choice")
                 .contains("from 1 to 2");
         assertThat(ask("--reply", id).err()).contains("there is no reply");
         assertThat(ask("--reply", "000000000000", "--choose", "1").status()).isNotZero();

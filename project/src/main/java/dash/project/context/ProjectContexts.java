@@ -120,7 +120,7 @@ public final class ProjectContexts implements AutoCloseable {
     /** For a process that stays: takes up what others change, within a second. */
     public synchronized ProjectContexts following(Store store) {
         if (changes == null) {
-            changes = store.knowledgeChanges(project, this::takeUp);
+            changes = store.knowledgeChanges(project, this::reload);
         }
         return this;
     }
@@ -130,7 +130,8 @@ public final class ProjectContexts implements AutoCloseable {
         return changes != null && changes.hears(patience);
     }
 
-    private void takeUp() {
+    /** What stands in the store now is what the next question rests on. */
+    public void reload() {
         knowledge.reload();
         if (!Contexts.isSmall(knowledge.get(), schemas.schema(), limits)) {
             index.upToDate();

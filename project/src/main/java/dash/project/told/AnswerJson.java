@@ -2,6 +2,7 @@ package dash.project.told;
 
 import dash.answer.Answer;
 import dash.answer.Provenance;
+import dash.answer.Status;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
@@ -61,6 +62,34 @@ public final class AnswerJson {
                 ordered("in", answer.spending().in(), "out", answer.spending().out()));
         json.put("cost", answer.spending().cost().orElse(null));
         json.put("millis", millis(answer));
+        return json;
+    }
+
+    /** A question that came to no end of its own: the same keys, with nothing in them but why. */
+    public static Map<String, @Nullable Object> unfinished(String id, String question, String why) {
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("id", id);
+        json.put("question", question);
+        json.put("status", Status.FAILED.written());
+        json.put("insight", why);
+        json.put("sql", null);
+        json.putAll(rows(new Rows(List.of(), List.of(), false), Map.of()));
+        json.put("explanation", "");
+        json.put("chart", null);
+        json.put("choices", List.of());
+        json.put("provenance", provenance(Provenance.NONE));
+        List.of("doubts", "assumptions").forEach(key -> json.put(key, List.of()));
+        json.put("confidence", ordered("score", 0, "reasons", List.of()));
+        json.put("follow_ups", List.of());
+        json.put("incidents", List.of(why));
+        json.put("analyst", "");
+        json.put("verified", false);
+        List.of("attempts", "learnings_saved", "thoughts", "offers").forEach(key -> json.put(key, List.of()));
+        json.put("tokens", ordered("in", 0, "out", 0));
+        json.put("cost", null);
+        Map<String, @Nullable Object> millis = new LinkedHashMap<>();
+        List.of("total", "context", "analyst", "database").forEach(part -> millis.put(part, 0));
+        json.put("millis", millis);
         return json;
     }
 
@@ -143,7 +172,7 @@ public final class AnswerJson {
         return json;
     }
 
-    private static Map<String, @Nullable Object> attempt(Attempt attempt) {
+    public static Map<String, @Nullable Object> attempt(Attempt attempt) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("sql", attempt.sql());
         json.put("verdict", attempt.outcome() instanceof Outcome.Stopped stopped ? stopped.verdict() : "allowed");

@@ -23,11 +23,14 @@ ALTER TABLE answer
     ADD COLUMN analyst      text     GENERATED ALWAYS AS (body ->> 'analyst') STORED,
     ADD COLUMN statement    text     GENERATED ALWAYS AS (body ->> 'sql') STORED,
     ADD COLUMN words        tsvector GENERATED ALWAYS AS (to_tsvector('simple', lower(left(question, 4000)))) STORED,
+    ADD COLUMN stems        tsvector GENERATED ALWAYS AS (to_tsvector('english', left(question, 4000))) STORED,
     ADD CONSTRAINT answer_runs_somewhere CHECK ((status = 'running') = (runner IS NOT NULL));
 DROP INDEX answer_by_project;
 CREATE INDEX answer_by_project ON answer (project, asked_at DESC, id DESC);
 CREATE INDEX answer_by_conversation ON answer (conversation, asked_at, id) WHERE conversation IS NOT NULL;
 CREATE INDEX answer_by_words ON answer USING gin (words);
+-- The stems that past answers are recalled by, so that all of them can be searched and none is read for it.
+CREATE INDEX answer_by_stems ON answer USING gin (stems) WHERE status = 'answered';
 CREATE INDEX answer_running ON answer (project) WHERE status = 'running';
 
 -- What a question told while it was worked on, number by number, so that a listener who was cut off can go on.

@@ -1,4 +1,4 @@
-package dash.app.command;
+package dash.project;
 
 import dash.answer.Status;
 import dash.fault.Code;
@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads what a person replies to a question back. */
-final class Replies {
+public final class Replies {
 
     private Replies() {}
 
     /** The choice of this number, or the reply in the person's own words. */
-    static String chosen(KeptAnswer asked, Optional<Integer> choose, String words) {
+    public static String chosen(KeptAnswer asked, Optional<Integer> choose, String words) {
         if (!asked.status().equals(Status.ASKED_BACK.written())) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
-                    Place.named("--reply"),
+                    Place.named("the reply"),
                     asked.id(),
                     "this question was not asked back about, it is " + asked.status(),
                     "ask a new question");
@@ -28,7 +28,7 @@ final class Replies {
         if (choose.isPresent() && (choose.get() < 1 || choose.get() > choices.size())) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
-                    Place.named("--choose"),
+                    Place.named("the choice"),
                     choose.get().toString(),
                     "the answer has " + choices.size() + " choices",
                     choices.isEmpty() ? "reply in words" : "give a number from 1 to " + choices.size());
@@ -39,10 +39,10 @@ final class Replies {
         if (words.isBlank()) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
-                    Place.named("--reply"),
+                    Place.named("the reply"),
                     asked.id(),
                     "there is no reply",
-                    "write it behind the id, or choose with --choose N");
+                    "write it, or choose one by its number");
         }
         return words;
     }

@@ -1,0 +1,84 @@
+package dash.server.asking;
+
+import dash.project.Desk;
+import dash.question.Cancellation;
+import dash.question.Question;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** One question at work. It has listeners; when the last of them has gone and none comes back in time, it is called off. */
+final class Running {
+
+    private final Desk desk;
+    private final EventLog log = new EventLog();
+    private final Cancellation cancellation = new Cancellation();
+    private final CompletableFuture<Question> opened = new CompletableFuture<>();
+    private final CompletableFuture<Void> over = new CompletableFuture<>();
+    private int listeners;
+    private long comings;
+
+    Running(Desk desk) {
+        this.desk = desk;
+    }
+
+    Desk desk() {
+        return desk;
+    }
+
+    EventLog log() {
+        return log;
+    }
+
+    Cancellation cancellation() {
+        return cancellation;
+    }
+
+    /** The question, once it is in the store; or why it is not. */
+    CompletableFuture<Question> opened() {
+        return opened;
+    }
+
+    String id() {
+        return opened.join().id().value();
+    }
+
+    void end() {
+        over.complete(null);
+    }
+
+    /** Whether it ended within this time. */
+    boolean endsWithin(Duration patience) {
+        try {
+            over.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException | ExecutionException late) {
+            return false;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Somebody listens. */
+    synchronized void come() {
+        listeners++;
+        comings++;
+    }
+
+    /** Somebody no longer listens; returns a mark by which to see later whether anybody came. */
+    synchronized long go() {
+        listeners--;
+        return comings;
+    }
+
+    synchronized boolean isForsakenSince(long mark) {
+        return listeners == 0 && comings == mark;
+    }
+
+    synchronized int listeners() {
+        return listeners;
+    }
+}

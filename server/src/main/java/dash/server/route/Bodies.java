@@ -1,0 +1,118 @@
+package dash.server.route;
+
+import dash.fault.Code;
+import dash.fault.Fault;
+import dash.fault.FaultException;
+import dash.fault.Place;
+import dash.files.Fields;
+import dash.files.Node;
+import dash.files.NodeReader;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the bodies of requests by the rules by which files are read: one JSON value, no key twice, no unknown key, no deep
+ * nest. A compressed body is refused, because its size on the wire says nothing about what it becomes.
+ */
+final class Bodies {
+
+    /** More than a long statement with a long reason, and little enough to be read by many at once. */
+    static final int MOST_BYTES = 256 * 1024;
+
+    private static final String BODY = "the body";
+    private static final String JSON = "application/json";
+
+    private Bodies() {}
+
+    static Fields fields(Context http, String kind, String... known) {
+        return inTheWordsOfARequest(() -> Fields.of(Code.REQUEST_BROKEN, kind, read(http), known));
+    }
+
+    static Node node(Context http) {
+        return inTheWordsOfARequest(() -> read(http));
+    }
+
+    private static Node read(Context http) {
+        byte[] bytes = bytes(http);
+        if (bytes.length == 0) {
+            return new Node.Mapping(Map.of(), Place.named(BODY));
+        }
+        refuseOtherTypes(http);
+        String text = text(bytes);
+        return NodeReader.json(Code.REQUEST_BROKEN).read(BODY, text, 1);
+    }
+
+    private static byte[] bytes(Context http) {
+        try {
+            long told = http.req().getContentLengthLong();
+            byte[] bytes = told > MOST_BYTES
+                    ? new byte[0]
+                    : http.req().getInputStream().readNBytes(MOST_BYTES + 1);
+            if (told > MOST_BYTES || bytes.length > MOST_BYTES) {
+                throw FaultException.of(
+                        Code.REQUEST_TOO_LARGE,
+                        Place.named(BODY),
+                        told < 0 ? "" : told + " bytes",
+                        "the body is larger than " + MOST_BYTES + " bytes",
+                        "send less at once");
+            }
+            return bytes;
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    private static void refuseOtherTypes(Context http) {
+        String type = Optional.ofNullable(http.contentType()).orElse("");
+        Optional<String> coding =
+                Optional.ofNullable(http.header("Content-Encoding")).filter(name -> !name.equalsIgnoreCase("identity"));
+        if (!type.split(";", 2)[0].strip().equalsIgnoreCase(JSON) || coding.isPresent()) {
+            throw FaultException.of(
+                    Code.REQUEST_NOT_JSON,
+                    Place.named(coding.isPresent() ? "Content-Encoding" : "Content-Type"),
+                    coding.orElse(type),
+                    "a body is plain JSON here",
+                    "send it uncompressed with Content-Type: " + JSON);
+        }
+    }
+
+    /** A mark of the byte order is let pass, anything that is not UTF-8 is not. */
+    private static String text(byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException broken) {
+            throw FaultException.of(
+                    Code.REQUEST_BROKEN, Place.named(BODY), "", "the body is not UTF-8", "send it as UTF-8");
+        }
+    }
+
+    /** The readers speak of files; here a request is to be corrected. */
+    private static <T> T inTheWordsOfARequest(java.util.function.Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (FaultException wrong) {
+            if (wrong.fault().code() != Code.REQUEST_BROKEN) {
+                throw wrong;
+            }
+            Fault fault = wrong.fault();
+            throw new FaultException(
+                    new Fault(
+                            fault.code(),
+                            fault.place(),
+                            fault.value(),
+                            fault.message(),
+                            "Correct the request; /openapi.json describes it"),
+                    wrong);
+        }
+    }
+}
