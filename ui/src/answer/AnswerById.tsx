@@ -6,6 +6,7 @@ import { Running } from '../ask/Running';
 import { dropRun, joinRun, useRun } from '../ask/runs';
 import { Trace } from '../ask/Trace';
 import { useAsk } from '../ask/useAsk';
+import { useHeading } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
 import { type Resource, useResource } from '../parts/useResource';
 import { oneLine } from '../text/plain';
@@ -77,8 +78,13 @@ export function AnswerById({ project, id, level, summary }: {
 /** What was asked, above what came of it. */
 export function Asked({ question, level, isLonely = false }: { question: string; level: 'page' | 'thread'; isLonely?: boolean }) {
   if (!isLonely) return <p className="asked" dir="auto">{oneLine(question)}</p>;
+  return <AskedAlone question={question} level={level} />;
+}
+
+function AskedAlone({ question, level }: { question: string; level: 'page' | 'thread' }) {
+  const ref = useHeading(level === 'page');
   const Heading = level === 'page' ? 'h1' : 'h2';
-  return <Heading className="asked-alone" dir="auto">{oneLine(question)}</Heading>;
+  return <Heading ref={ref} tabIndex={-1} className="asked-alone" dir="auto">{oneLine(question)}</Heading>;
 }
 
 function Lost({ project, id, question, error, onRetry }: {

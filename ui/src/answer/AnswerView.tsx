@@ -1,5 +1,5 @@
 import './answer.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { Answer, Feedback as Given } from '../api/types';
 import { useAsk } from '../ask/useAsk';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -34,7 +34,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
   const follow = { ...(conversation === null ? {} : { conversation }) };
   return (
     <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
-      <Headline answer={answer} level={level} id={id} />
+      <Headline answer={answer} level={level} id={id} isFresh={trace !== null} />
       {answer.status === 'asked_back' && answer.choices.length > 0 && (
         <Choices choices={answer.choices} isBusy={asking.asking !== null}
           onChoose={(choice, at) => void asking.ask({ question: choice, ...follow, reply_to: answer.id, choice: at + 1 })} />
@@ -81,8 +81,12 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
   );
 }
 
-function Headline({ answer, level, id }: { answer: Answer; level: 'page' | 'thread'; id: string }) {
+function Headline({ answer, level, id, isFresh }: { answer: Answer; level: 'page' | 'thread'; id: string; isFresh: boolean }) {
   const ref = useHeading(level === 'page');
+  // What had the focus while the question ran is gone: it goes on at the answer.
+  useEffect(() => {
+    if (isFresh && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [isFresh, ref]);
   const Heading = level === 'page' ? 'h1' : 'h2';
   const [head, rest] = answer.status === 'answered' ? headline(answer.insight) : [titleOf(answer), bodyOf(answer)];
   return (

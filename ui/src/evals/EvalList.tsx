@@ -6,11 +6,12 @@ import type { Drawing } from '../chart/model';
 import { Foreign } from '../parts/Foreign';
 import { Icon } from '../parts/Icon';
 import { useHeading, useTitle } from '../parts/page';
+import { ScrollX } from '../parts/ScrollX';
 import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
 import { Link } from '../router/router';
-import { when } from '../text/periods';
+import { shortWhen, when } from '../text/periods';
 import { count } from '../text/plain';
 import { useProgress } from './useProgress';
 
@@ -68,7 +69,7 @@ function RunningRun({ project, run, done, total }: { project: string; run: strin
 
 function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
   return (
-    <div className="scroll-x">
+    <ScrollX label="Eval runs">
       <table className="plain-table">
         <caption className="visually-hidden">Eval runs, newest first</caption>
         <thead>
@@ -94,7 +95,7 @@ function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }
 
@@ -105,7 +106,7 @@ export function percent(share: number): string {
 function overTime(runs: EvalHead[]): Drawing {
   const inOrder = [...runs].reverse();
   return {
-    labels: inOrder.map((run) => when(run.started_at)),
+    labels: inOrder.map((run) => shortWhen(run.started_at)),
     places: inOrder.map((_, at) => at),
     series: ['accuracy'],
     points: inOrder.map((run, at) => ({ at, series: 0, value: run.accuracy, shown: percent(run.accuracy) })),

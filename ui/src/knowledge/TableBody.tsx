@@ -2,6 +2,7 @@ import { dash } from '../api/dash';
 import { Problem } from '../api/http';
 import type { SchemaColumn } from '../api/types';
 import { Foreign } from '../parts/Foreign';
+import { ScrollX } from '../parts/ScrollX';
 import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
@@ -24,7 +25,7 @@ export function TableBody({ project, name, content }: { project: string; name: s
         {isGone && <p className="notice warn">The source has no such table now, or its login may not see it. This is what was written down.</p>}
         {!isGone && live.error !== undefined && <Trouble error={live.error} onRetry={live.reload} />}
         {live.data === undefined && live.error === undefined && <Loading what="the live columns" />}
-        <div className="scroll-x">
+        <ScrollX label="Columns of the table">
           <table className="plain-table">
             <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What is known about it</th></tr></thead>
             <tbody>
@@ -42,7 +43,7 @@ export function TableBody({ project, name, content }: { project: string; name: s
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollX>
       </section>
       <Points title="Used for" items={texts({ cases: content['use_cases'] }, 'cases')} />
       {related.length > 0 && (

@@ -8,7 +8,8 @@ import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
 import { Link, setSearch, useSearch } from '../router/router';
-import { count, oneLine } from '../text/plain';
+import { oneLine } from '../text/plain';
+import { used } from './LearningBody';
 import { LearningCard } from './LearningCard';
 
 const STATUSES = ['proposed', 'active', 'quarantined', 'retired', 'rejected'];
@@ -95,7 +96,7 @@ function Entry({ project, learning }: { project: string; learning: Learning }) {
           <span className="title"><Foreign text={learning.title} /></span>
           <StatusBadge status={learning.status} />
           <span className="small faint">
-            {Math.round(learning.confidence_score * 100)} % sure · used {count(learning.times_applied, 'time')}
+            {Math.round(learning.confidence_score * 100)} % sure · {used(learning.times_applied)}
             {learning.scope !== 'project' && <> · only for <Foreign text={learning.scope} /></>}
           </span>
         </span>

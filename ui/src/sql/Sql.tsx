@@ -6,7 +6,7 @@ import { tokens } from './tokens';
 /** A statement, coloured. */
 export function Sql({ text, label = 'SQL' }: { text: string; label?: string }) {
   return (
-    <pre className="sql" tabIndex={0} role="region" aria-label={label} dir="ltr">
+    <pre className="sql" tabIndex={0} role="group" aria-label={label} dir="ltr">
       <Coloured text={text} />
     </pre>
   );
