@@ -98,6 +98,7 @@ function Lost({ project, id, question, error, onRetry }: {
   return (
     <article className="answer" aria-label={oneLine(question)} data-answer={id}>
       <Asked question={question} level="page" isLonely />
+      <p className="soft">This question came to no answer: Dash may have been stopped while it ran.</p>
       <Trouble error={error} onRetry={onRetry} />
       {question !== '' && (
         <div className="row">
