@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server;
+
+import org.jspecify.annotations.NullMarked;
