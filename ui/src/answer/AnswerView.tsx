@@ -19,7 +19,7 @@ import { SmallPrint } from './SmallPrint';
 import { SqlPanel } from './SqlPanel';
 
 /** A whole answer, in the order in which people want to know: what, how it looks, the rows, and why to believe it. */
-export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace }: {
+export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace, isFresh }: {
   project: string;
   answer: Answer;
   conversation: string | null;
@@ -27,14 +27,17 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
   feedback: Given[];
   onFeedback: () => void;
   askedAt: string | null;
+  /** The way it came about. */
   trace: ReactNode;
+  /** Whether it came in while somebody watched. */
+  isFresh: boolean;
 }) {
   const asking = useAsk(project);
   const id = useId();
   const follow = { ...(conversation === null ? {} : { conversation }) };
   return (
     <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
-      <Headline answer={answer} level={level} id={id} isFresh={trace !== null} />
+      <Headline answer={answer} level={level} id={id} isFresh={isFresh} />
       {answer.status === 'asked_back' && answer.choices.length > 0 && (
         <Choices choices={answer.choices} isBusy={asking.asking !== null}
           onChoose={(choice, at) => void asking.ask({ question: choice, ...follow, reply_to: answer.id, choice: at + 1 })} />
@@ -76,7 +79,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
             {answer.provenance.tree.length > 0 && <ProvenanceTree project={project} provenance={answer.provenance} />}
             {answer.sql !== null && <SqlPanel project={project} sql={answer.sql} conversation={conversation} />}
             {trace}
-            <Attempts answer={answer} project={project} isShort={trace !== null} />
+            <Attempts answer={answer} project={project} isShort={answer.status !== 'failed'} />
           </div>
           <SmallPrint answer={answer} askedAt={askedAt} />
         </div>
