@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { dash } from '../api/dash';
 import { Problem } from '../api/http';
 import type { AnswerSummary, Kept } from '../api/types';
+import { KeptTrace } from '../ask/KeptTrace';
 import { Running } from '../ask/Running';
 import { dropRun, joinRun, useRun } from '../ask/runs';
 import { Trace } from '../ask/Trace';
@@ -60,7 +61,8 @@ export function AnswerById({ project, id, level, summary }: {
         conversation={run?.conversation ?? kept.data?.conversation ?? null}
         askedAt={kept.data?.asked_at ?? null}
         feedback={kept.data?.feedback ?? []} onFeedback={kept.reload}
-        trace={run !== null && run.steps.length > 0 ? <Trace project={project} steps={run.steps} /> : null} />
+        isFresh={run !== null}
+        trace={run !== null && run.steps.length > 0 ? <Trace project={project} steps={run.steps} /> : <KeptTrace project={project} id={id} />} />
     );
   }
   if (kept.error !== undefined) {
@@ -98,6 +100,7 @@ function Lost({ project, id, question, error, onRetry }: {
   return (
     <article className="answer" aria-label={oneLine(question)} data-answer={id}>
       <Asked question={question} level="page" isLonely />
+      <p className="soft">This question came to no answer: Dash may have been stopped while it ran.</p>
       <Trouble error={error} onRetry={onRetry} />
       {question !== '' && (
         <div className="row">

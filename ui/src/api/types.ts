@@ -38,7 +38,7 @@ export interface Session {
 
 export interface ProjectSummary {
   name: string;
-  analyst: string;
+  analyst: string | null;
   state: 'ready' | 'opening' | 'failed';
   fault: Fault | null;
 }
@@ -50,7 +50,7 @@ export interface Project {
   knowledge_version: string | number | null;
   troubles: Fault[];
   warnings: string[];
-  models: string[];
+  models?: string[];
 }
 
 export interface Suggestion {

@@ -27,17 +27,18 @@ export function TableBody({ project, name, content }: { project: string; name: s
         {live.data === undefined && live.error === undefined && <Loading what="the live columns" />}
         <ScrollX label="Columns of the table">
           <table className="plain-table">
-            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">What is known about it</th></tr></thead>
+            <thead><tr><th scope="col">Name</th><th scope="col" className="type-column">Type</th><th scope="col">What is known about it</th></tr></thead>
             <tbody>
               {columns.map((column) => (
                 <tr key={column.name}>
                   <td className="column-name">
                     <code><Foreign text={column.name} /></code>
+                    <span className="type-under small soft">{column.type}</span>
                     {column.key !== '' && <span className="badge">{column.key}</span>}
                     {column.isSensitive && <span className="badge warn">sensitive</span>}
                     {live.data !== undefined && !column.isLive && <span className="badge bad">not in the source</span>}
                   </td>
-                  <td className="soft small"><Foreign text={column.type} />{column.isNullable && <span className="faint">, may be empty</span>}</td>
+                  <td className="soft small type-column"><Foreign text={column.type} />{column.isNullable && <span className="faint">, may be empty</span>}</td>
                   <td>{column.words.map((line) => <p key={line} className="soft"><Foreign text={line} /></p>)}</td>
                 </tr>
               ))}

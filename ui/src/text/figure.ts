@@ -110,9 +110,8 @@ function trimmed(value: number): string {
 }
 
 /** A year or a key is not a quantity: without a unit, whole numbers of up to four digits stay ungrouped. */
-export function numberCell(value: number | string, unit: Unit): string {
-  const bare = unit.kind === 'plain' && !String(value).includes('.') && Math.abs(Number(value)) < 10_000;
-  return bare ? String(value) : figure(value, unit);
+export function isBare(value: number | string, unit: Unit): boolean {
+  return unit.kind === 'plain' && !String(value).includes('.') && Math.abs(Number(value)) < 10_000;
 }
 
 function money(amount: string, currency: string): string {
