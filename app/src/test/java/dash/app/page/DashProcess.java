@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.testkit.RepositoryRoot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -61,6 +65,7 @@ final class DashProcess implements AutoCloseable {
         Matcher told = told(started, log);
         address = told.group(1);
         port = Integer.parseInt(told.group(2));
+        awaitReady();
         return started;
     }
 
@@ -74,6 +79,23 @@ final class DashProcess implements AutoCloseable {
             pause();
         }
         throw new AssertionError("dash serve does not say where it is:\n" + read(log));
+    }
+
+    /** Every project is open, so that no page has to wait for one. */
+    private void awaitReady() {
+        HttpRequest request =
+                HttpRequest.newBuilder(URI.create(address + "/health")).build();
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            while (client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode() != 200) {
+                assertThat(System.nanoTime()).as("the server gets ready").isLessThan(end);
+                pause();
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private Process java(Path log, List<String> arguments) {

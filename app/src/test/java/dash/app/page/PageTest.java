@@ -118,8 +118,12 @@ abstract class PageTest {
         return page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
+    static Page.LocatorOptions withText(String words) {
+        return new Page.LocatorOptions().setHasText(words);
+    }
+
     /** The part of the page that opens under these words. */
     Locator fold(String words) {
-        return page().locator("details.fold", new Page.LocatorOptions().setHasText(words)).first();
+        return page().locator("details.fold", withText(words)).first();
     }
 }
