@@ -25,6 +25,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
@@ -238,7 +239,7 @@ final class Asking implements AutoCloseable {
     void left(Running question) {
         long mark = question.go();
         try {
-            clock.schedule(
+            Future<?> _ = clock.schedule(
                     () -> {
                         if (question.isForsakenSince(mark)) {
                             question.cancellation().cancel();

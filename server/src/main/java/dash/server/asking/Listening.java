@@ -70,8 +70,10 @@ final class Listening {
                                 return;
                             }
                             at = more.isEmpty() ? at : more.getLast().number();
-                            out.write(' ');
-                            out.flush();
+                            if (more.isEmpty()) {
+                                out.write(' ');
+                                out.flush();
+                            }
                         }
                     } catch (InterruptedException stopped) {
                         throw interrupted(stopped);

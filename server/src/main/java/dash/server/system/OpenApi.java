@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class OpenApi {
 
     /** Each with {@code paths} and {@code components.schemas} of one subject; the first has everything else too. */
-    public static final List<String> PARTS = List.of("base");
+    public static final List<String> PARTS = List.of("base", "asking");
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

@@ -1,0 +1,163 @@
+import './answer.css';
+import { type ReactNode, useId } from 'react';
+import type { Answer, Feedback as Given } from '../api/types';
+import { useAsk } from '../ask/useAsk';
+import { ChartFigure } from '../chart/ChartFigure';
+import { ForeignText } from '../parts/Foreign';
+import { useHeading } from '../parts/page';
+import { Trouble } from '../parts/Trouble';
+import { DataTable } from '../table/DataTable';
+import { count, oneLine, visible } from '../text/plain';
+import { Asked } from './AnswerById';
+import { Attempts } from './Attempts';
+import { Behind } from './Behind';
+import { Feedback } from './Feedback';
+import { headline } from './headline';
+import { Notices } from './Notices';
+import { ProvenanceTree } from './ProvenanceTree';
+import { SmallPrint } from './SmallPrint';
+import { SqlPanel } from './SqlPanel';
+
+/** A whole answer, in the order in which people want to know: what, how it looks, the rows, and why to believe it. */
+export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace }: {
+  project: string;
+  answer: Answer;
+  conversation: string | null;
+  level: 'page' | 'thread';
+  feedback: Given[];
+  onFeedback: () => void;
+  askedAt: string | null;
+  trace: ReactNode;
+}) {
+  const asking = useAsk(project);
+  const id = useId();
+  const follow = { ...(conversation === null ? {} : { conversation }) };
+  return (
+    <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
+      <Headline answer={answer} level={level} id={id} />
+      {answer.status === 'asked_back' && answer.choices.length > 0 && (
+        <Choices choices={answer.choices} isBusy={asking.asking !== null}
+          onChoose={(choice, at) => void asking.ask({ question: choice, ...follow, reply_to: answer.id, choice: at + 1 })} />
+      )}
+      <Notices answer={answer} />
+      {answer.status === 'answered' && <Body project={project} answer={answer} />}
+      {answer.follow_ups.length > 0 && (
+        <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>
+          <h2 className="label">{answer.status === 'answered' ? 'Ask next' : 'What can be answered'}</h2>
+          <div className="row">
+            {answer.follow_ups.map((question) => (
+              <button key={question} type="button" className="button wrap" dir="auto" disabled={asking.asking !== null}
+                onClick={() => void asking.ask({ question, ...follow })}>
+                {oneLine(question)}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      {asking.error !== null && <Trouble error={asking.error} />}
+      {(answer.status === 'failed' || answer.status === 'cancelled') && (
+        <div className="row">
+          <button type="button" className="button" disabled={asking.asking !== null}
+            onClick={() => void asking.ask({ question: answer.question, ...follow })}>
+            Ask it again
+          </button>
+        </div>
+      )}
+      <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />
+      <div className="folds">
+        {answer.explanation !== '' && (
+          <details className="fold" open={level === 'page'}>
+            <summary>How it was computed</summary>
+            <div className="inside measure stack soft"><ForeignText text={answer.explanation} /></div>
+          </details>
+        )}
+        {answer.provenance.tree.length > 0 && <ProvenanceTree project={project} provenance={answer.provenance} />}
+        {answer.sql !== null && <SqlPanel project={project} sql={answer.sql} conversation={conversation} />}
+        {trace}
+        <Attempts answer={answer} project={project} isShort={trace !== null} />
+      </div>
+      <SmallPrint answer={answer} askedAt={askedAt} />
+    </article>
+  );
+}
+
+function Headline({ answer, level, id }: { answer: Answer; level: 'page' | 'thread'; id: string }) {
+  const ref = useHeading(level === 'page');
+  const Heading = level === 'page' ? 'h1' : 'h2';
+  const [head, rest] = answer.status === 'answered' ? headline(answer.insight) : [titleOf(answer), bodyOf(answer)];
+  return (
+    <header className="answer-head">
+      <Asked question={answer.question} level={level} />
+      <Heading id={id} ref={ref} tabIndex={-1} className={answer.status === 'answered' ? 'headline' : 'headline plain'} dir="auto">
+        {oneLine(head)}
+      </Heading>
+      {rest !== '' && <p className="standfirst" dir="auto">{visible(rest)}</p>}
+    </header>
+  );
+}
+
+function titleOf(answer: Answer): string {
+  switch (answer.status) {
+    case 'answered':
+      return answer.insight;
+    case 'asked_back':
+      return answer.insight;
+    case 'declined':
+      return 'I cannot answer this';
+    case 'failed':
+      return 'This did not work';
+    case 'cancelled':
+      return 'Stopped';
+  }
+}
+
+function bodyOf(answer: Answer): string {
+  if (answer.status === 'asked_back') return '';
+  if (answer.status === 'cancelled') return 'The question was called off before it was answered. Nothing was changed anywhere.';
+  return answer.insight;
+}
+
+function Choices({ choices, isBusy, onChoose }: {
+  choices: string[];
+  isBusy: boolean;
+  onChoose: (choice: string, at: number) => void;
+}) {
+  return (
+    <ul className="choices" aria-label="What you may mean">
+      {choices.map((choice, at) => (
+        <li key={choice}>
+          <button type="button" className="button wrap" dir="auto" disabled={isBusy} onClick={() => onChoose(choice, at)}>
+            <span className="choice-number" aria-hidden="true">{at + 1}</span>
+            {oneLine(choice)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Chart and rows, with what stands behind them at their side. */
+function Body({ project, answer }: { project: string; answer: Answer }) {
+  const isOneValue = answer.rows.length === 1 && answer.columns.length === 1;
+  const rows = answer.columns.length > 0 && (
+    <DataTable project={project} answer={answer} />
+  );
+  return (
+    <div className="answer-body">
+      <div className="answer-main">
+        {answer.chart !== null && answer.rows.length > 0 && <ChartFigure answer={answer} chart={answer.chart} />}
+        {isOneValue ? (
+          <details className="fold">
+            <summary>The row <span className="aside">copy it, or take it as CSV</span></summary>
+            <div className="inside">{rows}</div>
+          </details>
+        ) : rows}
+        {answer.rows.length === 0 && <p className="soft">The statement ran and found no rows.</p>}
+        {answer.truncated && (
+          <p className="notice warn">Only the first {count(answer.row_count, 'row')} are shown: there are more. Narrow the question to see all.</p>
+        )}
+      </div>
+      <Behind project={project} answer={answer} />
+    </div>
+  );
+}

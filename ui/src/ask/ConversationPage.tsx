@@ -1,0 +1,36 @@
+import { dash } from '../api/dash';
+import { AnswerById } from '../answer/AnswerById';
+import { Foreign } from '../parts/Foreign';
+import { useHeading, useTitle } from '../parts/page';
+import { Loading, Trouble } from '../parts/Trouble';
+import { useResource } from '../parts/useResource';
+import { when } from '../text/periods';
+import { count } from '../text/plain';
+import { AskBox } from './AskBox';
+import { useAsk } from './useAsk';
+
+/** A conversation from its first question to its last, each with its whole answer. */
+export function ConversationPage({ project, id }: { project: string; id: string }) {
+  const asking = useAsk(project);
+  const whole = useResource(`conversation ${project} ${id}`, (signal) => dash(project).conversation(id, signal));
+  const heading = useHeading(whole.data !== undefined);
+  useTitle(whole.data?.title ?? 'Conversation');
+  if (whole.data === undefined) {
+    return whole.error !== undefined ? <Trouble error={whole.error} onRetry={whole.reload} /> : <Loading what="the conversation" />;
+  }
+  const { title, answers, created_at } = whole.data;
+  return (
+    <div className="thread">
+      <header className="thread-head">
+        <h1 ref={heading} tabIndex={-1} className="thread-title"><Foreign text={title} /></h1>
+        <p className="small faint">{count(answers.length, 'question')}, since {when(created_at)}</p>
+      </header>
+      {answers.map((summary) => (
+        <AnswerById key={summary.id} project={project} id={summary.id} summary={summary} level="thread" />
+      ))}
+      <div className="askbar">
+        <AskBox project={project} asking={asking} wish={{ conversation: id }} label="Ask a follow-up" placeholder="Ask a follow-up" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react';
+import { dash } from '../api/dash';
+import type { Learning } from '../api/types';
+import { Dialog } from '../parts/Dialog';
+import { Foreign } from '../parts/Foreign';
+import { Icon } from '../parts/Icon';
+import { Trouble } from '../parts/Trouble';
+
+type Decision = 'accept' | 'reject' | 'retire';
+
+const WORDS: Record<Decision, { act: string; title: string; what: string }> = {
+  accept: { act: 'Accept', title: 'Accept it for everybody?', what: 'From now on every question that it fits is answered by it.' },
+  reject: { act: 'Reject', title: 'Reject it?', what: 'It is not used, and the same lesson is not proposed again.' },
+  retire: { act: 'Retire', title: 'Retire it?', what: 'It was right once and is not used any more. Its history stays.' },
+};
+
+/** What can be decided about a learning as it stands. */
+export function Decisions({ project, learning, onDecided }: { project: string; learning: Learning; onDecided: (now: Learning) => void }) {
+  const [open, setOpen] = useState<Decision | null>(null);
+  const choices: Decision[] = learning.status === 'active' ? ['retire'] : learning.status === 'proposed' || learning.status === 'quarantined' ? ['accept', 'reject', 'retire'] : ['accept'];
+  return (
+    <div className="row">
+      {choices.map((choice, at) => (
+        <button key={choice} type="button" className={at === 0 && choice === 'accept' ? 'button primary' : 'button'} onClick={() => setOpen(choice)}>
+          {choice === 'accept' && <Icon name="check" />}
+          {WORDS[choice].act}
+        </button>
+      ))}
+      {open !== null && <DecisionDialog project={project} learning={learning} decision={open} onClose={() => setOpen(null)} onDecided={onDecided} />}
+    </div>
+  );
+}
+
+function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
+  project: string;
+  learning: Learning;
+  decision: Decision;
+  onClose: () => void;
+  onDecided: (now: Learning) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<Error | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const { act, title, what } = WORDS[decision];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    dash(project).decide(learning.number, decision, reason.trim()).then((now) => {
+      onClose();
+      onDecided(now);
+    }, setError).finally(() => setBusy(false));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p><strong><Foreign text={learning.title} /></strong></p>
+        <p className="soft">{what}</p>
+        <div className="field">
+          <label htmlFor={id}>Why, for those who read it later</label>
+          <textarea id={id} rows={2} dir="auto" maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </div>
+        {error !== null && <Trouble error={error} />}
+        <div className="row">
+          <button type="submit" className="button primary" disabled={isBusy}>{act}</button>
+          <button type="button" className="button" onClick={onClose}>Cancel</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
