@@ -69,7 +69,7 @@ function AllLearnings({ project, changes }: { project: string; changes: number }
         <input type="search" className="page-search" data-slash="" aria-label="Search the learnings" placeholder="Search the learnings" value={typed}
           onChange={(event) => setTyped(event.target.value)} />
         <select aria-label="Status" value={status} onChange={(event) => setSearch({ status: event.target.value })}>
-          <option value="">in use or proposed</option>
+          <option value="">all but retired and rejected</option>
           <option value={STATUSES.join(',')}>every status</option>
           {STATUSES.map((one) => <option key={one}>{one}</option>)}
         </select>
