@@ -29,9 +29,10 @@ export function AnswerById({ project, id, level, summary }: {
   const isRunning = kept.data?.running === true && kept.data.answer === null;
   const askedAt = kept.data?.asked_at ?? '';
   const question = kept.data?.question ?? summary?.question ?? '';
+  const isUnwatched = isRunning && run === null;
   useEffect(() => {
-    if (isRunning) joinRun(project, id, question, askedAt);
-  }, [isRunning, project, id, question, askedAt]);
+    if (isUnwatched) joinRun(project, id, question, askedAt);
+  }, [isUnwatched, project, id, question, askedAt]);
 
   // Once the answer is there, what is kept of it knows the feedback as well.
   const isOver = run?.answer != null;

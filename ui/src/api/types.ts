@@ -259,14 +259,25 @@ export interface SchemaColumn {
   type: string;
   nullable: boolean;
   comment: string | null;
-  key?: string | boolean | null;
+  key?: string | null;
   sensitive: boolean;
+}
+
+export interface ForeignKey {
+  columns: string[];
+  table: string;
+  schema: string;
+  target_columns: string[];
 }
 
 export interface SchemaTable {
   name: string;
+  schema?: string;
+  kind?: string;
+  comment?: string | null;
+  rows_estimate?: number | null;
   columns: SchemaColumn[];
-  foreign_keys: unknown[];
+  foreign_keys: ForeignKey[];
 }
 
 export interface Evidence {

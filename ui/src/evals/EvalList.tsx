@@ -20,19 +20,23 @@ export function EvalList({ project }: { project: string }) {
   useTitle('Evals');
   const heading = useHeading(true);
   const list = useResource(`evals ${project}`, (signal) => dash(project).evals(signal));
-  const [running, setRunning] = useState<string | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
+  const [ended, setEnded] = useState<string[]>([]);
   const [error, setError] = useState<Error | null>(null);
-  const unfinished = list.data?.items.find((run) => run.completed_at === null)?.run ?? null;
-  const watched = running ?? unfinished;
-  const progress = useProgress(project, watched, () => {
-    setRunning(null);
+  const unfinished = list.data?.items.find((run) => run.completed_at === null && !ended.includes(run.run))?.run ?? null;
+  const watched = started ?? unfinished;
+  const progress = useProgress(project, watched, (run, fault) => {
+    setStarted(null);
+    setEnded((now) => [...now, run]);
+    if (fault !== null) setError(new Error(`${fault.message}. ${fault.next_step}`));
     list.reload();
   });
   const start = () => {
     setError(null);
-    dash(project).startEval().then(({ run }) => setRunning(run), setError);
+    dash(project).startEval().then(({ run }) => setStarted(run), setError);
   };
-  const runs = list.data?.items.filter((run) => run.completed_at !== null) ?? [];
+  const runs = list.data?.items.filter((run) => run.run !== watched) ?? [];
+  const complete = runs.filter((run) => run.completed_at !== null);
   return (
     <div className="stack wide">
       <header className="stack">
@@ -47,8 +51,8 @@ export function EvalList({ project }: { project: string }) {
       {list.error !== undefined && <Trouble error={list.error} onRetry={list.reload} />}
       {list.data === undefined && list.error === undefined && <Loading what="the runs" />}
       {list.data !== undefined && runs.length === 0 && watched === null && <p className="soft">There was no run yet.</p>}
-      {runs.length > 1 && (
-        <Figure kind="line" drawn={overTime(runs)} title="Accuracy over time" subtitle="Share of golden questions answered right, percent" />
+      {complete.length > 1 && (
+        <Figure kind="line" drawn={overTime(complete)} title="Accuracy over time" subtitle="Share of golden questions answered right, percent" />
       )}
       {runs.length > 0 && <Runs project={project} runs={runs} />}
     </div>
@@ -82,7 +86,7 @@ function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
         <tbody>
           {runs.map((run) => (
             <tr key={run.run}>
-              <td><Link href={to.evals(project, run.run)}>{when(run.started_at)}</Link></td>
+              <td><Link href={to.evals(project, run.run)}>{when(run.started_at)}</Link>{run.completed_at === null && <span className="badge warn">not complete</span>}</td>
               <td className="soft"><Foreign text={run.model_used} /></td>
               <td className="right"><strong>{percent(run.accuracy)}</strong></td>
               <td className="right">{run.precision_of_answered === null ? '–' : percent(run.precision_of_answered)}</td>

@@ -16,7 +16,7 @@ import { useGolden } from './useGolden';
 
 /** One question of a run: what was expected, what came, and where they differ. */
 export function QuestionPage({ project, run, question }: { project: string; run: string; question: string }) {
-  const found = useResource(`eval ${project} ${run}`, (signal) => dash(project).evalRun(run, signal));
+  const found = useResource(`eval ${project} ${run}`, (signal) => dash(project).evalRun(run, undefined, signal));
   const golden = useGolden(project).get(baseOf(question));
   const heading = useHeading(found.data !== undefined);
   useTitle(golden?.question ?? question);

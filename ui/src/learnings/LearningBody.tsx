@@ -37,7 +37,7 @@ export function LearningBody({ project, learning }: { project: string; learning:
         </ScrollX>
       )}
       {learning.unified_difference !== undefined && learning.unified_difference !== '' && (
-        <details className="fold" open={changes.length === 0}>
+        <details className="fold" open>
           <summary>The whole statement, before and after</summary>
           <div className="inside"><Diff text={learning.unified_difference} label="Difference of the statements" isSql /></div>
         </details>

@@ -69,7 +69,8 @@ function AllLearnings({ project, changes }: { project: string; changes: number }
         <input type="search" className="page-search" data-slash="" aria-label="Search the learnings" placeholder="Search the learnings" value={typed}
           onChange={(event) => setTyped(event.target.value)} />
         <select aria-label="Status" value={status} onChange={(event) => setSearch({ status: event.target.value })}>
-          <option value="">every status</option>
+          <option value="">all but retired and rejected</option>
+          <option value={STATUSES.join(',')}>every status</option>
           {STATUSES.map((one) => <option key={one}>{one}</option>)}
         </select>
       </div>

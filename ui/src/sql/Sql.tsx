@@ -12,8 +12,9 @@ export function Sql({ text, label = 'SQL' }: { text: string; label?: string }) {
   );
 }
 
-export function Coloured({ text }: { text: string }) {
-  const pieces = useMemo(() => tokens(visible(text.trimEnd())), [text]);
+/** Exact where every character has to keep its place. */
+export function Coloured({ text, isExact = false }: { text: string; isExact?: boolean }) {
+  const pieces = useMemo(() => tokens(isExact ? text : visible(text.trimEnd())), [text, isExact]);
   return (
     <code>
       {pieces.map((piece, at) =>
