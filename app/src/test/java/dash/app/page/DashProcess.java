@@ -47,6 +47,30 @@ final class DashProcess implements AutoCloseable {
         return address;
     }
 
+    /** What a program would send: no page, no token. */
+    String post(String path, String json) {
+        return told(HttpRequest.newBuilder(URI.create(address + path))
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(json))
+                        .build())
+                .body();
+    }
+
+    String get(String path) {
+        return told(HttpRequest.newBuilder(URI.create(address + path)).build()).body();
+    }
+
+    private static HttpResponse<String> told(HttpRequest request) {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
     /** As a power cut would: no hook runs, nothing is said to anybody. */
     void kill() {
         process.destroyForcibly();
@@ -62,14 +86,14 @@ final class DashProcess implements AutoCloseable {
         List<String> all = new ArrayList<>(arguments);
         all.addAll(List.of("--port", String.valueOf(port)));
         Process started = java(log, all);
-        Matcher told = told(started, log);
+        Matcher told = words(started, log);
         address = told.group(1);
         port = Integer.parseInt(told.group(2));
         awaitReady();
         return started;
     }
 
-    private static Matcher told(Process started, Path log) {
+    private static Matcher words(Process started, Path log) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end && started.isAlive()) {
             Matcher matcher = ADDRESS.matcher(read(log));
@@ -83,18 +107,12 @@ final class DashProcess implements AutoCloseable {
 
     /** Every project is open, so that no page has to wait for one. */
     private void awaitReady() {
-        HttpRequest request =
-                HttpRequest.newBuilder(URI.create(address + "/health")).build();
         long end = System.nanoTime() + PATIENCE.toNanos();
-        try (HttpClient client = HttpClient.newHttpClient()) {
-            while (client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode() != 200) {
-                assertThat(System.nanoTime()).as("the server gets ready").isLessThan(end);
-                pause();
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
+        HttpRequest health =
+                HttpRequest.newBuilder(URI.create(address + "/health")).build();
+        while (told(health).statusCode() != 200) {
+            assertThat(System.nanoTime()).as("the server gets ready").isLessThan(end);
+            pause();
         }
     }
 

@@ -88,7 +88,7 @@ class ForeignTextIT extends PageTest {
     private static String visible(String text) {
         StringBuilder shown = new StringBuilder();
         text.codePoints().forEach(point -> {
-            if (Character.isISOControl(point)) {
+            if (Character.isISOControl(point) || point == 0x2028 || point == 0x2029) {
                 shown.append("\\u%04x".formatted(point));
             } else {
                 shown.appendCodePoint(point);

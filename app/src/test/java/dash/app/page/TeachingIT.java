@@ -1,8 +1,10 @@
 package dash.app.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
 /** What people say about an answer, and what becomes of it. */
@@ -57,8 +59,7 @@ class TeachingIT extends PageTest {
                 .click();
         page().waitForURL("**/knowledge/**");
         assertThat(page().locator("main")).containsText("SELECT count(*) FROM readings");
-        Object golden = page().evaluate("fetch('/api/projects/shop/golden').then(r => r.text())");
-        org.assertj.core.api.Assertions.assertThat(String.valueOf(golden)).contains("How many readings are there?");
+        assertThat(site().server().get("/api/projects/shop/golden")).contains("How many readings are there?");
     }
 
     @Test
@@ -83,7 +84,7 @@ class TeachingIT extends PageTest {
         assertThat(sql.locator("section.outcome").getByTestId("grid")).containsText("Chile");
         sql.locator("textarea").fill("DELETE FROM orders");
         sql.getByText("Run", new Locator.GetByTextOptions().setExact(true)).click();
-        assertThat(sql.getByRole(com.microsoft.playwright.options.AriaRole.ALERT)).containsText("refused");
+        assertThat(sql.getByRole(AriaRole.ALERT)).containsText("refused");
         sql.locator("textarea").fill("SELECT count(*) AS still_there FROM orders");
         sql.locator("textarea").press("Control+Enter");
         assertThat(sql.locator("section.outcome")).containsText("30");
