@@ -154,6 +154,14 @@ public final class Served implements AutoCloseable {
         return reply;
     }
 
+    /** The same for what is not as the document wants it: only the reply is held against it. */
+    public Reply hostile(String method, String path, Optional<String> body, String... headers) {
+        HttpResponse<String> response = exchange(request(method, path, body, headers), BodyHandlers.ofString());
+        Reply reply = new Reply(response.statusCode(), response.headers(), response.body());
+        Contract.ours().holds(method, whole(path), Optional.empty(), reply.status(), reply.type(), reply.body());
+        return reply;
+    }
+
     /** A stream that is read while it comes; closing it goes away. */
     public HttpResponse<InputStream> listen(String method, String path, Optional<String> body, String... headers) {
         return exchange(request(method, path, body, headers), BodyHandlers.ofInputStream());
@@ -161,12 +169,12 @@ public final class Served implements AutoCloseable {
 
     /** All events of a stream, once it has ended. */
     public List<Event> events(String path, String... headers) {
-        return events(exchange(request("GET", path, Optional.empty(), headers), BodyHandlers.ofString())
+        return read(exchange(request("GET", path, Optional.empty(), headers), BodyHandlers.ofString())
                 .body());
     }
 
     /** The events in a text. */
-    public static List<Event> events(String text) {
+    public static List<Event> read(String text) {
         List<Event> events = new ArrayList<>();
         for (String block : text.split("\n\n", -1)) {
             Map<String, String> fields = new HashMap<>();
