@@ -3,6 +3,7 @@ package dash.server.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.server.Served;
+import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ class FuzzTest {
 
     private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
     private static final int OF_EACH = 45;
+    private static final int LONGEST = 600;
 
     @TempDir
     static Path folder = Path.of("");
@@ -56,11 +58,14 @@ class FuzzTest {
         Samples samples = new Samples(document, known());
         List<Operation> operations = operations(document, samples);
         assertThat(operations).hasSizeGreaterThan(40);
+        List<String> complaints = new ArrayList<>();
         for (int round = 0; round < OF_EACH; round++) {
-            operations.forEach(operation -> check(spoiled(operation, samples)));
+            operations.forEach(
+                    operation -> complaint(spoiled(operation, samples)).ifPresent(complaints::add));
             assertThat(served.get("P/schema/orders").status()).isEqualTo(200);
             assertThat(served.get("P/knowledge").status()).isEqualTo(200);
         }
+        assertThat(complaints).isEmpty();
         assertThat(served.post("P/sql", "{\"sql\": \"SELECT count(*) FROM orders\"}")
                         .json()
                         .path("rows")
@@ -70,14 +75,24 @@ class FuzzTest {
                 .isEqualTo(3);
     }
 
-    private static void check(Sent sent) {
-        Served.Reply reply = served.hostile(
-                sent.method(), sent.path(), sent.body(), sent.headers().toArray(String[]::new));
-        assertThat(reply.status()).as("%s: %s", sent, reply.body()).isLessThan(500);
-        if (reply.status() >= 400) {
-            assertThat(reply.type()).as("%s", sent).isEqualTo("application/problem+json");
-            assertThat(reply.json().path("next_step").asString()).as("%s", sent).isNotEmpty();
+    /** Everything that is wrong is told at once, because one failure says little about what else there is. */
+    private static Optional<String> complaint(Sent sent) {
+        try {
+            Served.Reply reply = served.hostile(
+                    sent.method(), sent.path(), sent.body(), sent.headers().toArray(String[]::new));
+            boolean told = reply.type().equals("application/problem+json")
+                    && !reply.json().path("next_step").asString("").isEmpty();
+            return reply.status() < 400 || (reply.status() < 500 && told)
+                    ? Optional.empty()
+                    : Optional.of(shown(sent) + " → " + reply.status() + " " + shown(reply.body()));
+        } catch (AssertionError | UncheckedIOException wrong) {
+            return Optional.of(shown(sent) + " → " + shown(String.valueOf(wrong.getMessage())));
         }
+    }
+
+    private static String shown(Object what) {
+        String text = String.valueOf(what);
+        return text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
     }
 
     /** Names of what is there, so that not everything ends at the first door. */
@@ -133,9 +148,7 @@ class FuzzTest {
         String path = operation.path();
         List<String> query = new ArrayList<>();
         List<String> headers = new ArrayList<>();
-        int target = body || operation.parameters().isEmpty()
-                ? -1
-                : random.nextInt(operation.parameters().size());
+        int target = body ? -1 : target(operation);
         for (int at = 0; at < operation.parameters().size(); at++) {
             JsonNode parameter = operation.parameters().get(at);
             String name = parameter.path("name").asString();
@@ -164,6 +177,13 @@ class FuzzTest {
                 path + (query.isEmpty() ? "" : "?" + String.join("&", query)),
                 operation.body().map(schema -> body ? spoiled(samples.of("", schema)) : "{}"),
                 headers);
+    }
+
+    /** Which parameter is spoiled. The project comes first and is known by now: what lies behind it is more interesting. */
+    private int target(Operation operation) {
+        int count = operation.parameters().size();
+        int first = random.nextInt(count + 1) - 1;
+        return first == 0 && count > 1 && random.nextInt(5) > 0 ? 1 + random.nextInt(count - 1) : first;
     }
 
     private String spoiled(JsonNode whole) {
