@@ -1,6 +1,7 @@
 package dash.server;
 
 import dash.project.Desk;
+import dash.project.Person;
 import dash.project.Surroundings;
 import dash.project.Workshop;
 import dash.project.file.Environment;
@@ -74,7 +75,7 @@ public final class Served implements AutoCloseable {
                 Depot.NAME, notice -> workshop.desk(Optional.of(depot.home().toString()))));
         projects.openAll(Server::settle);
         ServerSettings usual = ServerSettings.usual().withPort(0).withRequestsPerSecond(NO_LIMIT);
-        this.server = Server.start(settings.apply(usual), projects, new Asker("ann"), "test", request -> {});
+        this.server = Server.start(settings.apply(usual), projects, new Asker(Person.name()), "test", request -> {});
     }
 
     public Server server() {
