@@ -31,7 +31,7 @@ export function AskPage({ project }: { project: string }) {
   return (
     <div className="askpage">
       <h1 ref={heading} tabIndex={-1}>What do you want to know?</h1>
-      <AskBox project={project} asking={asking} hasFocus label="Your question" placeholder="Ask about your data in plain words" />
+      <AskBox project={project} asking={asking} hasFocus label="Your question" placeholder="Ask in plain words" />
       <p className="small faint keys">
         <kbd>Enter</kbd> asks · <kbd>Shift</kbd> <kbd>Enter</kbd> new line · <kbd>/</kbd> comes here
       </p>
