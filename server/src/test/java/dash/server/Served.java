@@ -169,6 +169,14 @@ public final class Served implements AutoCloseable {
         return reply;
     }
 
+    /** The same for what is not as the document wants it: only the reply is held against it. */
+    public Reply hostile(String method, String path, Optional<String> body, String... headers) {
+        HttpResponse<String> response = exchange(request(method, path, body, headers), BodyHandlers.ofString());
+        Reply reply = new Reply(response.statusCode(), response.headers(), response.body());
+        Contract.ours().holds(method, whole(path), Optional.empty(), reply.status(), reply.type(), reply.body());
+        return reply;
+    }
+
     /** A stream that is read while it comes; closing it goes away. */
     public HttpResponse<InputStream> listen(String method, String path, Optional<String> body, String... headers) {
         return exchange(request(method, path, body, headers), BodyHandlers.ofInputStream());
