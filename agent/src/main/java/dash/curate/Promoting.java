@@ -82,10 +82,10 @@ public final class Promoting {
     }
 
     /** A statement that a person called right for a question. */
-    public KnowledgeItem pattern(String name, String question, List<String> tables, String sql) {
+    public KnowledgeItem pattern(String name, String description, String question, List<String> tables, String sql) {
         return put(new QueryPattern(
                 name,
-                "",
+                description,
                 List.of(question),
                 "",
                 tables,

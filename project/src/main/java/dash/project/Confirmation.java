@@ -18,18 +18,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** An answer that a person calls right. What follows from it happens as a whole or not at all. */
 public final class Confirmation {
 
     private final ProjectKnowledge knowledge;
-    private final Path golden;
+    private final Path folder;
     private final Clock clock;
 
-    Confirmation(ProjectKnowledge knowledge, Path golden, Clock clock) {
+    Confirmation(ProjectKnowledge knowledge, Path folder, Clock clock) {
         this.knowledge = knowledge;
-        this.golden = golden;
+        this.folder = folder;
         this.clock = clock;
+    }
+
+    /** The same in the name of somebody else. */
+    public Confirmation as(String person) {
+        return new Confirmation(knowledge.as(person), folder, clock);
     }
 
     /**
@@ -45,6 +51,28 @@ public final class Confirmation {
         }
     }
 
+    /**
+     * The query pattern that is to be made of it.
+     *
+     * @param description what it computes, or empty
+     */
+    public record Pattern(String name, String description) {}
+
+    /**
+     * The golden question that is to be made of it.
+     *
+     * @param id empty when one is to be made from the question
+     */
+    public record Golden(Optional<String> id, GoldenQuestion.Difficulty difficulty, List<String> tags) {
+
+        /** As a person wants it who says nothing more. */
+        public static final Golden USUAL = new Golden(Optional.empty(), GoldenQuestion.Difficulty.UNRATED, List.of());
+
+        public Golden {
+            tags = List.copyOf(tags);
+        }
+    }
+
     /** What was made of it. */
     public record Made(Optional<KnowledgeItem> pattern, Optional<GoldenQuestion> golden, List<Learning> helped) {
         public Made {
@@ -56,27 +84,27 @@ public final class Confirmation {
      * The golden question comes first, because its statement is run, and no statement runs inside a step of the store;
      * when the rest is refused it is taken out again.
      *
-     * @param pattern what the query pattern is called; without a name there is none
-     * @param rows how golden statements are run; without it there is no golden question
+     * @param rows how golden statements are run
      */
-    public Made confirm(Right right, Optional<String> pattern, Optional<GoldenRows> rows) {
-        GoldenFolder folder = new GoldenFolder(golden);
-        Optional<GoldenQuestion> question = rows.map(run -> folder.add(draft(right), run, new Cancellation()));
+    public Made confirm(Right right, Optional<Pattern> pattern, Optional<Golden> golden, GoldenRows rows) {
+        GoldenFolder questions = new GoldenFolder(folder);
+        Optional<GoldenQuestion> question =
+                golden.map(wanted -> questions.add(draft(right, wanted), rows, new Cancellation()));
         try {
             return kept(right, pattern, question);
         } catch (RuntimeException failed) {
-            question.ifPresent(added -> folder.remove(added.id()));
+            question.ifPresent(added -> questions.remove(added.id()));
             throw failed;
         }
     }
 
-    private Made kept(Right right, Optional<String> pattern, Optional<GoldenQuestion> question) {
+    private Made kept(Right right, Optional<Pattern> pattern, Optional<GoldenQuestion> question) {
         List<KnowledgeItem> patterns = new ArrayList<>();
         List<Integer> helped = new ArrayList<>();
-        Memory memory = knowledge.learnings().change(Person.name(), current -> {
+        Memory memory = knowledge.learnings().change(knowledge.person(), current -> {
             patterns.clear();
             helped.clear();
-            pattern.ifPresent(name -> patterns.add(pattern(name, right)));
+            pattern.ifPresent(wanted -> patterns.add(pattern(wanted, right)));
             List<LearningChange> changes = helped(current, right);
             changes.forEach(change -> helped.add(change.after().number()));
             return changes;
@@ -86,21 +114,23 @@ public final class Confirmation {
         return new Made(patterns.stream().findFirst(), question, after);
     }
 
-    private static GoldenDraft draft(Right right) {
+    private GoldenDraft draft(Right right, Golden wanted) {
         return new GoldenDraft(
-                Optional.empty(),
+                wanted.id(),
                 right.question(),
                 List.of(),
                 Optional.of(right.sql()),
-                GoldenQuestion.Difficulty.UNRATED,
-                List.of("confirmed"),
+                wanted.difficulty(),
+                Stream.concat(Stream.of("confirmed"), wanted.tags().stream())
+                        .distinct()
+                        .toList(),
                 false,
-                "confirmed by " + Person.name() + " in answer " + right.id());
+                "confirmed by " + knowledge.person() + " in answer " + right.id());
     }
 
-    private KnowledgeItem pattern(String name, Right right) {
-        return new Promoting(knowledge.base(), Person.name(), clock)
-                .pattern(name, right.question(), right.tables(), right.sql());
+    private KnowledgeItem pattern(Pattern wanted, Right right) {
+        return new Promoting(knowledge.base(), knowledge.person(), clock)
+                .pattern(wanted.name(), wanted.description(), right.question(), right.tables(), right.sql());
     }
 
     /** Once for each answer, however often it is confirmed. */
@@ -118,7 +148,7 @@ public final class Confirmation {
                         List.of(new Evidence(
                                 now,
                                 Evidence.Kind.HELPED,
-                                Person.name(),
+                                knowledge.person(),
                                 about,
                                 "an answer that rests on it was called right: " + right.question()))))
                 .toList();

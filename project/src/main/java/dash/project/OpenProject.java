@@ -393,9 +393,14 @@ public final class OpenProject implements AutoCloseable {
         return Explanation.of(statement(sql));
     }
 
+    /** What the guard says of a statement; nothing runs. */
+    public Verdict judge(String sql) {
+        return guard.judge(sql, scope.get());
+    }
+
     /** The tree of a statement that the guard allows. */
     public Statement statement(String sql) {
-        return switch (guard.judge(sql, scope.get())) {
+        return switch (judge(sql)) {
             case Verdict.Allowed allowed -> allowed.sql().statement();
             case Verdict.Refused refused ->
                 throw Guards.refusal(refused.findings().getFirst());

@@ -52,13 +52,31 @@ public final class ProjectKnowledge {
     private final Learnings learnings;
     private final ProjectNotes notes;
     private final Clock clock;
+    private final String person;
 
     ProjectKnowledge(ProjectFile file, Store store, Clock clock) {
-        this.folder = file.folder().resolve("knowledge");
-        this.base = store.knowledge(file.project(), clock);
-        this.learnings = store.learnings(file.project(), clock);
-        this.notes = store.notes(file.project());
+        this(
+                file.folder().resolve("knowledge"),
+                store.knowledge(file.project(), clock),
+                store.learnings(file.project(), clock),
+                store.notes(file.project()),
+                clock,
+                Person.name());
+    }
+
+    private ProjectKnowledge(
+            Path folder, KnowledgeBase base, Learnings learnings, ProjectNotes notes, Clock clock, String person) {
+        this.folder = folder;
+        this.base = base;
+        this.learnings = learnings;
+        this.notes = notes;
         this.clock = clock;
+        this.person = person;
+    }
+
+    /** The same in the hands of somebody else: what they change is in their name. */
+    public ProjectKnowledge as(String other) {
+        return new ProjectKnowledge(folder, base, learnings, notes, clock, other);
     }
 
     /**
@@ -85,7 +103,7 @@ public final class ProjectKnowledge {
     }
 
     public Reviewing reviewing() {
-        return new Reviewing(learnings, base, Person.name(), clock);
+        return new Reviewing(learnings, base, person, clock);
     }
 
     public Teaching teaching() {
@@ -93,16 +111,16 @@ public final class ProjectKnowledge {
     }
 
     public Teaching teaching(Recorder recorder) {
-        return new Teaching(recorder, person(), clock);
+        return new Teaching(recorder, person, clock);
     }
 
     /** Who decides and teaches here. */
     public String person() {
-        return Person.name();
+        return person;
     }
 
     public Editing editing() {
-        return new Editing(base, Person.name());
+        return new Editing(base, person);
     }
 
     /** Imports the files if they look different from last time. Where that fails, the last good state stays in use. */
@@ -150,9 +168,9 @@ public final class ProjectKnowledge {
             refuseToForget();
         }
         Contents files = read(folder);
-        Importing importing = new Importing(base, Person.name(), take);
+        Importing importing = new Importing(base, person, take);
         AtomicReference<ImportReport> report = new AtomicReference<>();
-        LearningReport learned = new LearningImporting(learnings, Person.name(), take)
+        LearningReport learned = new LearningImporting(learnings, person, take)
                 .own(files.learnings(), () -> report.set(importing.own(files.items())));
         if (!learned.added().isEmpty() || !learned.changed().isEmpty()) {
             // Files can say anything of the source; it is compared before the next question.
@@ -176,9 +194,9 @@ public final class ProjectKnowledge {
                     "Name a folder with tables/, metrics/, queries/ and so on");
         }
         Contents files = read(other);
-        Importing importing = new Importing(base, Person.name(), take);
+        Importing importing = new Importing(base, person, take);
         AtomicReference<ImportReport> report = new AtomicReference<>();
-        LearningReport learned = new LearningImporting(learnings, Person.name(), take)
+        LearningReport learned = new LearningImporting(learnings, person, take)
                 .foreign(files.learnings(), () -> report.set(importing.foreign(files.items())));
         return new Brought(report.get(), learned);
     }
@@ -189,10 +207,10 @@ public final class ProjectKnowledge {
     }
 
     public ExportReport writeOut(Path to, boolean people) {
-        LearningExporting exporting = new LearningExporting(learnings, Person.name(), people);
+        LearningExporting exporting = new LearningExporting(learnings, person, people);
         // Refused before anything is written.
         LearningExporting.Plan plan = exporting.plan(to);
-        Exporting items = new Exporting(base, Person.name());
+        Exporting items = new Exporting(base, person);
         ExportReport report = isOwn(to) ? items.own(folder) : items.foreign(to);
         return report.plus(exporting.write(plan, to, isOwn(to)));
     }
@@ -220,7 +238,7 @@ public final class ProjectKnowledge {
 
     /** Everything, or every reason why not. */
     private Contents read(Path from) {
-        Discovery here = new Discovery(Discovery.Source.IMPORTED, Person.name(), "", clock.instant());
+        Discovery here = new Discovery(Discovery.Source.IMPORTED, person, "", clock.instant());
         LearningFolder.Read learned = LearningFolder.read(from, here);
         List<Fault> faults = new ArrayList<>();
         List<FileItem> items = new ArrayList<>();

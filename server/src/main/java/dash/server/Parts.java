@@ -2,9 +2,22 @@ package dash.server;
 
 import dash.question.Asker;
 import dash.server.asking.Answering;
+import dash.server.evals.EvalRoutes;
+import dash.server.evals.Evals;
 import dash.server.gate.Arrivals;
+import dash.server.golden.GoldenRoutes;
+import dash.server.knowledge.KnowledgeEditRoutes;
+import dash.server.knowledge.KnowledgeRoutes;
+import dash.server.learnings.DecisionRoutes;
+import dash.server.learnings.LearningRoutes;
+import dash.server.learnings.Prover;
+import dash.server.learnings.TeachRoutes;
+import dash.server.learnings.VerdictRoutes;
 import dash.server.route.Route;
 import dash.server.served.ServedProjects;
+import dash.server.source.CheckRoutes;
+import dash.server.source.SchemaRoutes;
+import dash.server.source.StatementRoutes;
 import dash.server.system.Meters;
 import dash.server.system.ProjectRoutes;
 import dash.server.system.SystemRoutes;
@@ -14,6 +27,8 @@ import java.util.stream.Stream;
 /** Puts the routes together: the only place that knows them all. */
 final class Parts implements AutoCloseable {
 
+    private final Prover prover = new Prover();
+    private final Evals evals = new Evals();
     private final Answering answering;
     private final List<Route> routes;
 
@@ -24,11 +39,22 @@ final class Parts implements AutoCloseable {
             String version,
             Arrivals arrivals,
             Meters meters) {
-        this.answering = new Answering(settings, meters, desk -> {});
+        this.answering = new Answering(settings, meters, prover::soon);
         this.routes = Stream.of(
                         new SystemRoutes(projects, owner, version, arrivals, meters).routes(),
                         new ProjectRoutes(projects).routes(),
-                        answering.routes())
+                        answering.routes(),
+                        new KnowledgeRoutes().routes(),
+                        new KnowledgeEditRoutes().routes(),
+                        new LearningRoutes().routes(),
+                        new DecisionRoutes().routes(),
+                        new TeachRoutes(prover).routes(),
+                        new VerdictRoutes(prover).routes(),
+                        new GoldenRoutes().routes(),
+                        new EvalRoutes(evals, settings.heartbeat()).routes(),
+                        new SchemaRoutes().routes(),
+                        new CheckRoutes().routes(),
+                        new StatementRoutes().routes())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -39,6 +65,8 @@ final class Parts implements AutoCloseable {
 
     @Override
     public void close() {
+        evals.close();
         answering.close();
+        prover.close();
     }
 }

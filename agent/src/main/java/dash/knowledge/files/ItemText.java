@@ -38,6 +38,22 @@ public final class ItemText {
                 : item(kind, NodeReader.json(Code.KNOWLEDGE_BROKEN).read(shown, text, 1));
     }
 
+    /** The same for what was read already: an object, or a text for a query pattern. */
+    public static Item read(Kind kind, Node node) {
+        if (kind != Kind.PATTERN) {
+            return item(kind, node);
+        }
+        if (node instanceof Node.Text(String text, Place place)) {
+            return pattern(place.inWords(), text);
+        }
+        throw FaultException.of(
+                Code.KNOWLEDGE_BROKEN,
+                node.place(),
+                "",
+                "a query pattern is a text, here is " + node.kind(),
+                "Give SQL with tags, as its file has it");
+    }
+
     /** The same for what a person gives, where the name of the file may also say YAML or, for a document, plain text. */
     public static Item readFile(Kind kind, String name, String text) {
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);

@@ -1,25 +1,18 @@
 package dash.app.command;
 
-import dash.answer.Answer;
-import dash.answer.Status;
 import dash.app.Background;
 import dash.app.Console;
-import dash.curate.SameSql;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.files.TextFile;
-import dash.learn.Recorded;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
-import dash.project.render.RecordedTelling;
-import dash.question.Cancellation;
-import dash.statement.Statement;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import dash.project.curating.Correcting;
+import dash.project.curating.EarlierAnswer;
+import dash.project.render.CorrectionTelling;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -68,14 +61,13 @@ final class CorrectCommand extends KnowledgeVerb {
                     "say what is right: one statement, or a reason in words",
                     "Use --sql or --file, or --reason alone");
         }
-        EarlierAnswer wrong = EarlierAnswer.any(workshop, project(), id);
+        EarlierAnswer wrong = EarlierAnswer.of(workshop.kept(project(), id));
         try (OpenProject opened = workshop.project(project())) {
-            if (sql == null && file == null) {
-                Recorded said = opened.corrections()
-                        .object(wrong.question(), wrong.id(), wrong.sql(), reason, wrong.tables(), knowledge.person());
-                return told(List.of(said), List.of(), "");
-            }
-            return corrected(opened, wrong, right(), knowledge.person());
+            Correcting correcting = new Correcting(opened, knowledge.person());
+            Correcting.Corrected corrected = sql == null && file == null
+                    ? correcting.inWords(wrong, reason, List.of())
+                    : correcting.bySql(wrong, right(), reason);
+            return new Told(CorrectionTelling.lines(corrected), CorrectionTelling.object(corrected));
         }
     }
 
@@ -90,55 +82,5 @@ final class CorrectCommand extends KnowledgeVerb {
                         String.valueOf(file),
                         Code.WRONG_USAGE,
                         MOST_MEGABYTES);
-    }
-
-    private Told corrected(OpenProject opened, EarlierAnswer wrong, String right, String person) {
-        if (SameSql.same(right, wrong.sql())) {
-            throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("--sql"),
-                    wrong.id(),
-                    "this is the statement behind the answer",
-                    "Give the one that is right; dash confirm says that the answer is");
-        }
-        Statement statement = opened.statement(right);
-        Answer answer = opened.run(right, new Cancellation());
-        if (answer.status() != Status.ANSWERED) {
-            throw FaultException.of(
-                    Code.ANSWER_NOT_CONFIRMED,
-                    Place.named("--sql"),
-                    right,
-                    "the statement does not run: " + answer.insight() + " Nothing was learned",
-                    "Try it with dash sql first");
-        }
-        List<Recorded> recorded = opened.corrections()
-                .correct(
-                        wrong.question(),
-                        wrong.id(),
-                        wrong.sql(),
-                        statement,
-                        reason,
-                        opened.source().schemas().schema(),
-                        person);
-        String kept = answer.question().id().value();
-        return told(
-                recorded,
-                List.of("The right statement is kept as answer " + kept + "; to reuse it: dash confirm " + kept
-                        + " --pattern NAME --golden --question WORDS"),
-                kept);
-    }
-
-    private static Told told(List<Recorded> recorded, List<String> further, String kept) {
-        List<String> lines = new ArrayList<>();
-        recorded.forEach(one -> lines.addAll(RecordedTelling.lines(one, one.learning())));
-        lines.addAll(further);
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        object.put(
-                "learned",
-                recorded.stream()
-                        .map(one -> RecordedTelling.object(one, one.learning()))
-                        .toList());
-        object.put("answer", kept.isEmpty() ? null : kept);
-        return new Told(lines, object);
     }
 }

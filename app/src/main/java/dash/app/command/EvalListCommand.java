@@ -3,7 +3,6 @@ package dash.app.command;
 import dash.app.Console;
 import dash.app.Waiting;
 import dash.fault.Exit;
-import dash.golden.Scorecard;
 import dash.project.Workshop;
 import dash.project.eval.EvalReport;
 import dash.project.eval.ProjectEvals;
@@ -12,7 +11,6 @@ import dash.project.render.EvalText;
 import dash.project.told.Json;
 import dash.store.EvalRuns;
 import dash.store.KeptRun;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,32 +44,25 @@ final class EvalListCommand implements Callable<Integer> {
                 Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             EvalRuns runs = workshop.evalRuns(project.told());
             List<KeptRun> kept = runs.latest(MOST);
-            List<Scorecard> scores = kept.stream()
-                    .map(run -> ProjectEvals.kept(runs, run))
-                    .map(EvalReport::score)
-                    .toList();
+            List<EvalReport> reports =
+                    kept.stream().map(run -> ProjectEvals.kept(runs, run)).toList();
             waiting.finish();
             if (json) {
-                console.out().println(Json.write(object(kept, scores)));
+                console.out().println(Json.write(object(reports)));
             } else if (kept.isEmpty()) {
                 console.out().println("no runs yet; dash eval makes one");
             } else {
-                console.out().print(EvalText.list(kept, scores, console.width()));
+                console.out()
+                        .print(EvalText.list(
+                                kept, reports.stream().map(EvalReport::score).toList(), console.width()));
             }
             return Exit.DONE.status();
         }
     }
 
-    private static Map<String, @Nullable Object> object(List<KeptRun> kept, List<Scorecard> scores) {
-        List<Map<String, @Nullable Object>> runs = new ArrayList<>();
-        for (int index = 0; index < kept.size(); index++) {
-            Map<String, @Nullable Object> run = EvalJson.head(kept.get(index));
-            run.put("total_queries", scores.get(index).all().total());
-            run.put("passed", scores.get(index).all().passed());
-            runs.add(run);
-        }
+    private static Map<String, @Nullable Object> object(List<EvalReport> reports) {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        object.put("runs", runs);
+        object.put("runs", reports.stream().map(EvalJson::summary).toList());
         return object;
     }
 }

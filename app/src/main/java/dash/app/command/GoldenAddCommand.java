@@ -1,15 +1,12 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Place;
 import dash.golden.GoldenDraft;
 import dash.golden.GoldenFolder;
 import dash.golden.GoldenQuestion;
-import dash.golden.GoldenQuestion.Difficulty;
 import dash.project.OpenProject;
 import dash.project.Workshop;
+import dash.project.curating.GoldenWish;
 import dash.project.render.GoldenTelling;
 import dash.question.Cancellation;
 import java.util.ArrayList;
@@ -59,22 +56,17 @@ final class GoldenAddCommand extends GoldenVerb {
 
     @Override
     Told tell(Workshop workshop) {
-        if ((sql == null || sql.isBlank()) != unanswerable) {
-            throw wrong(
-                    "--sql",
-                    "",
-                    "a question has a right statement, or is unanswerable",
-                    "give --sql or --unanswerable");
-        }
-        GoldenDraft draft = new GoldenDraft(
-                Optional.ofNullable(id),
-                question,
-                paraphrases,
-                Optional.ofNullable(sql).filter(text -> !text.isBlank()),
-                level(),
-                tags,
-                empty,
-                notes);
+        GoldenDraft draft = new GoldenWish(
+                        Optional.ofNullable(id),
+                        question,
+                        paraphrases,
+                        Optional.ofNullable(sql),
+                        unanswerable,
+                        Optional.ofNullable(difficulty),
+                        tags,
+                        empty,
+                        notes)
+                .draft();
         try (OpenProject opened = workshop.project(project())) {
             GoldenFolder folder = new GoldenFolder(opened.goldenFolder());
             GoldenQuestion added = folder.add(draft, opened.goldenRows(), new Cancellation());
@@ -82,21 +74,5 @@ final class GoldenAddCommand extends GoldenVerb {
             lines.addAll(GoldenTelling.whole(added));
             return new Told(lines, GoldenTelling.object(added));
         }
-    }
-
-    private Difficulty level() {
-        if (difficulty == null) {
-            return Difficulty.UNRATED;
-        }
-        for (Difficulty level : Difficulty.values()) {
-            if (level.name().equalsIgnoreCase(difficulty)) {
-                return level;
-            }
-        }
-        throw wrong("--difficulty", difficulty, "not a difficulty", "write easy, medium or hard");
-    }
-
-    private static FaultException wrong(String option, String value, String message, String next) {
-        return FaultException.of(Code.WRONG_USAGE, Place.named(option), value, message, next);
     }
 }

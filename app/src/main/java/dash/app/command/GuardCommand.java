@@ -6,13 +6,13 @@ import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import dash.guard.Finding;
 import dash.guard.Guard;
 import dash.guard.Scope;
 import dash.guard.Verdict;
 import dash.project.Guards;
 import dash.project.render.Plain;
 import dash.project.told.Json;
+import dash.project.told.VerdictJson;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -135,12 +135,9 @@ final class GuardCommand implements Callable<Integer> {
     }
 
     private static Map<String, @Nullable Object> told(JsonNode item, Verdict verdict) {
-        Optional<Finding> first = verdict.findings().stream().findFirst();
         Map<String, @Nullable Object> told = new LinkedHashMap<>();
         told.put("id", item.has("id") ? item.get("id") : null);
-        told.put("verdict", verdict.written());
-        told.put("code", first.map(finding -> finding.code().name()).orElse(null));
-        told.put("message", first.map(Finding::message).orElse(null));
+        told.putAll(VerdictJson.of(verdict));
         return told;
     }
 

@@ -6,12 +6,13 @@ import dash.knowledge.Kind;
 import dash.knowledge.KnowledgeItem;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.Items;
 import dash.project.render.ItemTelling;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -40,11 +41,7 @@ final class KnowledgeListCommand extends KnowledgeVerb {
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
         Edition edition = workshop.current(knowledge).edition();
-        List<KnowledgeItem> items = (all ? edition.items() : edition.living())
-                .stream()
-                        .filter(item -> kind == null || item.id().kind() == kind)
-                        .sorted(Comparator.comparing(item -> item.id().kind()))
-                        .toList();
+        List<KnowledgeItem> items = Items.of(edition, Optional.ofNullable(kind), all);
         List<String> lines = new ArrayList<>(items.isEmpty() ? List.of() : ItemTelling.table(items));
         lines.add(items.size() + (items.size() == 1 ? " item" : " items") + ", knowledge version " + edition.version());
         Map<String, @Nullable Object> object = new LinkedHashMap<>();

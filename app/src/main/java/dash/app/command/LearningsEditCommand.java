@@ -2,16 +2,14 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Place;
 import dash.files.TextFile;
 import dash.learnings.Discovery;
 import dash.learnings.Learning;
 import dash.learnings.Lesson;
-import dash.learnings.Rule;
 import dash.learnings.files.LearningText;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.LessonEdit;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -50,32 +48,14 @@ final class LearningsEditCommand extends LearningsDecision {
     @Override
     Learning decide(Workshop workshop, ProjectKnowledge knowledge) {
         Optional<Lesson> whole = Optional.ofNullable(file).map(this::read);
-        Optional<Rule> rule = options.rule();
-        return knowledge.reviewing().edit(number(), before -> edited(whole.orElse(before), rule), version());
-    }
-
-    private Lesson edited(Lesson before, Optional<Rule> rule) {
-        String title = options.title().orElse(before.title());
-        String words = description == null ? before.description() : description;
-        if (title.isBlank()
-                || words.isBlank()
-                || title.strip().length() > Lesson.LONGEST_TITLE
-                || words.strip().length() > Lesson.LONGEST_DESCRIPTION) {
-            throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("learning " + number()),
-                    "",
-                    "a learning has a title of at most " + Lesson.LONGEST_TITLE + " and a description of at most "
-                            + Lesson.LONGEST_DESCRIPTION + " characters",
-                    "Say it shorter");
-        }
-        return new Lesson(
-                title,
-                words,
-                options.category().orElse(before.category()),
-                withoutRule ? Optional.empty() : rule.or(before::rule),
-                options.tables().isEmpty() ? before.tables() : options.tables(),
-                before.mistake());
+        LessonEdit edit = new LessonEdit(
+                options.title(),
+                Optional.ofNullable(description),
+                options.category(),
+                options.rule(),
+                withoutRule,
+                options.tables());
+        return knowledge.reviewing().edit(number(), before -> edit.of(number(), whole.orElse(before)), version());
     }
 
     private Lesson read(String from) {

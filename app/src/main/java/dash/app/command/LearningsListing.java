@@ -6,11 +6,13 @@ import dash.learnings.Memory;
 import dash.learnings.Trust;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.LearningFilter;
 import dash.project.render.LearningTelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -19,7 +21,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Lists learnings: what {@code dash learnings} does by itself. */
 abstract class LearningsListing extends KnowledgeVerb {
 
-    static final String STATUSES = "proposed, active, quarantined, retired or rejected";
+    static final String STATUSES = LearningFilter.STATUSES;
 
     @Option(
             names = "--status",
@@ -43,9 +45,9 @@ abstract class LearningsListing extends KnowledgeVerb {
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
         workshop.current(knowledge);
         Memory memory = knowledge.learnings().current();
-        List<Learning> found = memory.learnings().stream()
-                .filter(learning -> isWanted(learning, knowledge))
-                .toList();
+        List<Learning> found = new LearningFilter(
+                        statuses, Optional.ofNullable(table), mine ? Optional.of(knowledge.person()) : Optional.empty())
+                .of(memory);
         long waiting = found.stream()
                 .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
                 .count();
@@ -61,17 +63,6 @@ abstract class LearningsListing extends KnowledgeVerb {
         object.put("learnings_version", memory.version());
         object.put("learnings", learnings.stream().map(LearningTelling::object).toList());
         return object;
-    }
-
-    private boolean isWanted(Learning learning, ProjectKnowledge knowledge) {
-        Trust trust = learning.trust();
-        boolean status = statuses.isEmpty()
-                ? trust.status() != Trust.Status.RETIRED && trust.status() != Trust.Status.REJECTED
-                : statuses.contains(trust.status());
-        boolean about =
-                table == null || learning.lesson().tables().stream().anyMatch(one -> one.equalsIgnoreCase(table));
-        boolean whose = !mine || trust.scope().equals(new Trust.Scope.Person(knowledge.person()));
-        return status && about && whose;
     }
 
     /** Written as files and lists write it. */

@@ -3,10 +3,11 @@ package dash.app.command;
 import dash.app.Console;
 import dash.curate.Promoting.Into;
 import dash.learnings.Learning;
-import dash.learnings.Mistake;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.EarlierAnswer;
+import dash.project.curating.Lessons;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,16 +41,7 @@ final class LearningsPromoteCommand extends LearningsDecision {
 
     @Override
     Learning decide(Workshop workshop, ProjectKnowledge knowledge) {
-        if (into == Into.PATTERN) {
-            knowledge
-                    .learnings()
-                    .current()
-                    .find(number())
-                    .flatMap(learning -> learning.lesson().mistake())
-                    .map(Mistake::after)
-                    .filter(sql -> !sql.isBlank())
-                    .ifPresent(sql -> run(workshop, sql));
-        }
+        Lessons.statementOf(knowledge, number(), into).ifPresent(sql -> run(workshop, sql));
         return knowledge.reviewing().promote(number(), into, Optional.ofNullable(name), version());
     }
 

@@ -2,25 +2,16 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.fault.Code;
 import dash.fault.Exit;
-import dash.fault.FaultException;
-import dash.fault.Place;
-import dash.golden.Proof;
 import dash.golden.Proofs;
-import dash.learnings.Learning;
-import dash.learnings.Memory;
-import dash.learnings.Trust;
 import dash.project.OpenProject;
 import dash.project.Workshop;
+import dash.project.curating.Lessons;
 import dash.project.render.Plain;
+import dash.project.render.ProofTelling;
 import dash.project.told.Json;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,7 +54,7 @@ final class LearningsProveCommand implements Callable<Integer> {
                 Interruption interruption = new Interruption()) {
             Proofs proofs = opened.proofs();
             List<Proofs.Decided> decided = proofs.prove(
-                    wanted(proofs, opened.learnings().current()),
+                    Lessons.toProve(proofs, opened.learnings().current(), numbers, onlyNew),
                     learning -> waiting.on("proving learning " + learning.number()),
                     interruption.cancellation());
             proofs.fade();
@@ -75,75 +66,11 @@ final class LearningsProveCommand implements Callable<Integer> {
         }
     }
 
-    private List<Learning> wanted(Proofs proofs, Memory memory) {
-        if (onlyNew) {
-            return proofs.waiting();
-        }
-        if (numbers.isEmpty()) {
-            return memory.learnings().stream()
-                    .filter(learning -> learning.trust().status() == Trust.Status.PROPOSED)
-                    .toList();
-        }
-        return numbers.stream()
-                .map(number -> memory.find(number)
-                        .orElseThrow(() -> FaultException.of(
-                                Code.LEARNING_UNKNOWN,
-                                Place.named("the learnings"),
-                                String.valueOf(number),
-                                "there is no learning of this number",
-                                "list them with dash learnings")))
-                .toList();
-    }
-
     private void tell(List<Proofs.Decided> decided) {
         if (json) {
-            Map<String, @Nullable Object> object = new LinkedHashMap<>();
-            object.put(
-                    "proven",
-                    decided.stream().map(LearningsProveCommand::object).toList());
-            console.out().println(Json.write(object));
-            return;
+            console.out().println(Json.write(ProofTelling.object(decided)));
+        } else {
+            ProofTelling.lines(decided).forEach(line -> console.out().println(Plain.of(line)));
         }
-        if (decided.isEmpty()) {
-            console.out().println("Nothing waits to be proven.");
-        }
-        decided.stream()
-                .flatMap(one -> lines(one).stream())
-                .forEach(line -> console.out().println(Plain.of(line)));
-    }
-
-    private static List<String> lines(Proofs.Decided decided) {
-        Learning learning = decided.learning();
-        List<String> lines = new ArrayList<>();
-        lines.add("Learning " + learning.number() + ", " + learning.title() + ": "
-                + learning.trust().status().written() + " (" + learning.trust().reason() + ")");
-        decided.proof()
-                .witnesses()
-                .forEach(witness -> lines.add("  " + (witness.supports() ? "for      " : "against  ")
-                        + witness.question() + ": " + witness.reason()));
-        return lines;
-    }
-
-    private static Map<String, @Nullable Object> object(Proofs.Decided decided) {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        object.put("number", decided.learning().number());
-        object.put("title", decided.learning().title());
-        object.put("status", decided.learning().trust().status().written());
-        object.put("reason", decided.learning().trust().reason());
-        object.put("questions_asked", decided.proof().asked());
-        object.put(
-                "witnesses",
-                decided.proof().witnesses().stream()
-                        .map(LearningsProveCommand::witness)
-                        .toList());
-        return object;
-    }
-
-    private static Map<String, @Nullable Object> witness(Proof.Witnessed witness) {
-        Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        object.put("golden_question", witness.question());
-        object.put("supports", witness.supports());
-        object.put("reason", witness.reason());
-        return object;
     }
 }

@@ -1,15 +1,13 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.knowledge.Names;
 import dash.learnings.Learning;
 import dash.learnings.Memory;
-import dash.learnings.files.LearningText;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.LearningFilter;
 import dash.project.render.LearningTelling;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -31,23 +29,10 @@ final class LearningsSearchCommand extends KnowledgeVerb {
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
         workshop.current(knowledge);
-        List<String> wanted = words.stream()
-                .flatMap(word -> List.of(Names.key(word).split("\\s+")).stream())
-                .filter(word -> !word.isEmpty())
-                .toList();
         Memory memory = knowledge.learnings().current();
-        List<Learning> found = memory.learnings().stream()
-                .filter(learning -> held(learning, wanted) > 0)
-                .sorted(Comparator.comparingLong((Learning learning) -> -held(learning, wanted))
-                        .thenComparingInt(Learning::number))
-                .toList();
+        List<Learning> found = LearningFilter.holding(words, memory.learnings());
         List<String> lines = new ArrayList<>(found.isEmpty() ? List.of() : LearningTelling.table(found));
         lines.add(found.size() + (found.size() == 1 ? " learning" : " learnings") + " found");
         return new Told(lines, LearningsListing.object(memory, found));
-    }
-
-    private static long held(Learning learning, List<String> wanted) {
-        String text = Names.key(LearningText.write(learning));
-        return wanted.stream().filter(text::contains).count();
     }
 }

@@ -1,10 +1,8 @@
 package dash.app.command;
 
 import dash.curate.UnderReview;
-import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Place;
 import dash.project.ProjectKnowledge;
+import dash.project.curating.Lessons;
 import picocli.CommandLine.Parameters;
 
 /** The argument that names one learning. */
@@ -18,12 +16,6 @@ final class NumberedLearning {
     }
 
     UnderReview in(ProjectKnowledge knowledge) {
-        return UnderReview.of(knowledge.learnings(), number)
-                .orElseThrow(() -> FaultException.of(
-                        Code.LEARNING_UNKNOWN,
-                        Place.named("learnings"),
-                        String.valueOf(number),
-                        "there is no learning of this number",
-                        "dash learnings lists them"));
+        return UnderReview.of(knowledge.learnings(), number).orElseThrow(() -> Lessons.unknown(number));
     }
 }

@@ -1,19 +1,14 @@
 package dash.app.command;
 
-import dash.answer.Answer;
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.fault.Code;
 import dash.fault.Exit;
-import dash.fault.FaultException;
-import dash.fault.Place;
 import dash.project.OpenProject;
 import dash.project.Workshop;
+import dash.project.curating.Replaying;
 import dash.project.render.Replay;
-import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
-import dash.question.Cancellation;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,18 +42,10 @@ final class ReplayCommand implements Callable<Integer> {
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told before = Told.of(workshop.kept(project.told(), id).body());
-            if (before.text("sql").isEmpty()) {
-                throw FaultException.of(
-                        Code.ANSWER_UNKNOWN,
-                        Place.named("the id"),
-                        id,
-                        "this question was not answered, so no statement can be run again",
-                        "see dash show " + id);
-            }
+            Replaying.refuseWithoutStatement(before);
             try (OpenProject opened = workshop.project(project.told())) {
                 waiting.on("running");
-                Answer answer = opened.again(before.text("sql"), new Cancellation());
-                Replay replay = Replay.of(before, Told.of(Json.line(AnswerJson.of(answer))));
+                Replay replay = Replaying.replay(opened, before).replay();
                 waiting.finish();
                 console.out().print(json ? Json.write(replay.json()) + "\n" : replay.text());
                 return (replay.changed() ? Exit.NEGATIVE : Exit.DONE).status();

@@ -4,14 +4,12 @@ import dash.app.Background;
 import dash.app.Console;
 import dash.curate.Teaching;
 import dash.learn.Recorded;
-import dash.learnings.Learning;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.curating.Lessons;
 import dash.project.render.RecordedTelling;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,14 +51,10 @@ final class TeachCommand extends KnowledgeVerb {
                 options.tables(),
                 options.category(),
                 options.rule());
-        Recorded recorded = said.rule().isPresent() || !said.tables().isEmpty()
-                ? vetted(workshop, knowledge, said)
-                : inWords(workshop, knowledge, said);
-        boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
-        Learning learning = accepts
-                ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
-                : recorded.learning();
-        return new Told(RecordedTelling.lines(recorded, learning), RecordedTelling.object(recorded, learning));
+        Recorded recorded =
+                Lessons.needsTheSource(said) ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
+        Lessons.Taught taught = Lessons.accepted(knowledge, recorded, forAll);
+        return new Told(RecordedTelling.lines(recorded, taught.now()), RecordedTelling.object(recorded, taught.now()));
     }
 
     private static Recorded inWords(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
@@ -68,11 +62,9 @@ final class TeachCommand extends KnowledgeVerb {
         return knowledge.teaching().teach(said);
     }
 
-    /** Tables have to be there, and a rule is held against the source and against what people curated. */
     private Recorded vetted(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
         try (OpenProject opened = workshop.project(project())) {
-            said.tables().forEach(opened::refuseUnknownTable);
-            return knowledge.teaching(opened.recorder()).teach(said);
+            return Lessons.teach(opened, knowledge, said);
         }
     }
 }

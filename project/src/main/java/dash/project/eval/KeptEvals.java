@@ -16,7 +16,7 @@ public final class KeptEvals {
     public static KeptRun find(EvalRuns runs, String written) {
         List<KeptRun> found = written.equals("last")
                 ? runs.latest(1)
-                : written.isBlank() ? List.of() : runs.startingWith(written.strip());
+                : !written.strip().matches("[0-9a-f-]{1,36}") ? List.of() : runs.startingWith(written.strip());
         if (found.size() == 1 || (!found.isEmpty() && found.getFirst().id().equals(written))) {
             return found.getFirst();
         }

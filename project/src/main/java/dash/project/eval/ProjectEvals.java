@@ -36,6 +36,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 
 /** Runs golden questions of one open project and keeps what comes of it. */
 public final class ProjectEvals {
@@ -55,8 +56,20 @@ public final class ProjectEvals {
         this.progress = progress;
     }
 
+    /** A run that is kept and has asked nothing yet. */
+    public record Begun(KeptRun run, EvalPlan plan, List<Trial> trials) {
+        public Begun {
+            trials = List.copyOf(trials);
+        }
+    }
+
     /** Asks all that the plan says; what was asked before a cancellation is kept. */
     public EvalReport run(EvalPlan plan, String by, Cancellation cancellation) {
+        return take(begin(plan, by), done -> {}, cancellation);
+    }
+
+    /** Finds out what there is to ask, and keeps that it was begun. */
+    public Begun begin(EvalPlan plan, String by) {
         List<Trial> trials = trials(plan);
         KeptRun run = new KeptRun(
                 UUID.randomUUID().toString().substring(0, 8),
@@ -69,7 +82,12 @@ public final class ProjectEvals {
                 project.state().schema().fingerprint(),
                 plan.of(trials).json());
         runs.begin(run);
-        return take(run, plan, trials, Map.of(), cancellation);
+        return new Begun(run, plan, trials);
+    }
+
+    /** @param done is told after each question how many have been asked */
+    public EvalReport take(Begun begun, IntConsumer done, Cancellation cancellation) {
+        return take(begun, Map.of(), done, cancellation);
     }
 
     /** Goes on with an interrupted run; refuses when it would no longer be one run of one state. */
@@ -83,7 +101,7 @@ public final class ProjectEvals {
         refuseChange(run, "analyst", run.model(), project.analyst());
         Map<String, TrialResult> done = new HashMap<>();
         results(run).forEach(result -> done.put(result.id(), result));
-        return take(run, plan, trials, done, cancellation);
+        return take(new Begun(run, plan, trials), done, count -> {}, cancellation);
     }
 
     private static void refuseChange(KeptRun run, String what, String before, String now) {
@@ -114,12 +132,14 @@ public final class ProjectEvals {
     }
 
     private EvalReport take(
-            KeptRun run, EvalPlan plan, List<Trial> trials, Map<String, TrialResult> done, Cancellation cancellation) {
+            Begun begun, Map<String, TrialResult> done, IntConsumer counted, Cancellation cancellation) {
+        KeptRun run = begun.run();
+        List<Trial> trials = begun.trials();
         Map<String, Integer> positions = new HashMap<>();
         trials.forEach(trial -> positions.put(trial.id(), positions.size()));
         List<Trial> open =
                 trials.stream().filter(trial -> !done.containsKey(trial.id())).toList();
-        Grader grader = new Grader(project.goldenRows(), plan.extraColumns());
+        Grader grader = new Grader(project.goldenRows(), begun.plan().extraColumns());
         Map<String, TrialResult> all = new HashMap<>(done);
         Consumer<TrialResult> keeper = result -> {
             runs.keep(new KeptTrial(
@@ -129,6 +149,7 @@ public final class ProjectEvals {
                     result.fate().written(),
                     TrialText.write(result)));
             all.put(result.id(), result);
+            counted.accept(all.size());
             int tenth = Math.max(1, trials.size() / 10);
             if (all.size() % tenth == 0) {
                 progress.accept("asked %d of %d golden questions".formatted(all.size(), trials.size()));

@@ -25,6 +25,14 @@ public final class EvalJson {
     private EvalJson() {}
 
     public static Map<String, @Nullable Object> of(EvalReport report) {
+        Map<String, @Nullable Object> json = summary(report);
+        json.put("results", report.results().stream().map(EvalJson::result).toList());
+        json.put("analysis", analysis(report, report.score()));
+        return json;
+    }
+
+    /** One run in a list. */
+    public static Map<String, @Nullable Object> summary(EvalReport report) {
         Scorecard score = report.score();
         Scorecard.Line all = score.all();
         Map<String, @Nullable Object> json = head(report.run());
@@ -35,13 +43,10 @@ public final class EvalJson {
         json.put("declined", all.declined());
         json.put("accuracy", rounded(all.accuracy()));
         json.put("precision_of_answered", orNull(score.precisionOfAnswered()));
-        json.put("results", report.results().stream().map(EvalJson::result).toList());
-        json.put("analysis", analysis(report, score));
         return json;
     }
 
-    /** One run in a list. */
-    public static Map<String, @Nullable Object> head(KeptRun run) {
+    private static Map<String, @Nullable Object> head(KeptRun run) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("run", run.id());
         json.put("project", run.project());

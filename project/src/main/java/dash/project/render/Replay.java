@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -91,6 +92,14 @@ public final class Replay {
 
     public boolean changed() {
         return parts.stream().anyMatch(part -> !part.same() && !part.name().equals("knowledge"));
+    }
+
+    /** What is not as it was, a sentence each. */
+    public List<String> changes() {
+        return Stream.concat(
+                        parts.stream().filter(part -> !part.same()).map(part -> part.name() + ": " + part.words()),
+                        differences.stream())
+                .toList();
     }
 
     public Map<String, @Nullable Object> json() {

@@ -30,6 +30,8 @@ final class Statuses {
                     TABLE_UNKNOWN -> 404;
             case METHOD_UNKNOWN -> 405;
             case EVAL_CHANGED_MEANWHILE,
+                    EVAL_OVER,
+                    EVAL_RUNNING,
                     GOLDEN_DUPLICATE,
                     KNOWLEDGE_CONFLICT,
                     KNOWLEDGE_DUPLICATE,

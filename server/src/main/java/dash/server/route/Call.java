@@ -108,7 +108,8 @@ public final class Call {
         if (told.isEmpty()) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(whole(told.get().replaceAll("[\"v]", ""))
+        // What follows the version tells apart what else a reply says; the change rests on the version alone.
+        return OptionalInt.of(whole(told.get().replaceAll("^\"?v?(\\d+)(-[0-9a-f]+)?\"?$", "$1"))
                 .orElseThrow(() -> wrong(
                         "If-Match",
                         told.get(),

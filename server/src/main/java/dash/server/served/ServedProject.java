@@ -55,6 +55,14 @@ public final class ServedProject {
         return desk;
     }
 
+    /** After something was changed here: the next question rests on it. */
+    public void changed() {
+        synchronized (looking) {
+            desk.project().refresh(this::warn);
+            looked = System.nanoTime();
+        }
+    }
+
     private void warn(String text) {
         if (!warnings.contains(text)) {
             warnings.add(text);

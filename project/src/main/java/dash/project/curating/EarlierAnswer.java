@@ -1,4 +1,4 @@
-package dash.app.command;
+package dash.project.curating;
 
 import dash.answer.Answer;
 import dash.answer.Status;
@@ -7,11 +7,11 @@ import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.project.Confirmation;
 import dash.project.OpenProject;
-import dash.project.Workshop;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
+import dash.store.KeptAnswer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** An answer that a person has something to say about. */
-final class EarlierAnswer {
+public final class EarlierAnswer {
 
     /** How an answer names the learnings it rests on. */
     private static final Pattern NUMBERED = Pattern.compile("learning (\\d{1,9})\\b.*", Pattern.DOTALL);
@@ -32,26 +32,27 @@ final class EarlierAnswer {
         this.told = told;
     }
 
-    static EarlierAnswer of(Workshop workshop, Optional<String> project, String id) {
-        EarlierAnswer answer = any(workshop, project, id);
+    /** One that was answered. */
+    public static EarlierAnswer answered(KeptAnswer kept) {
+        EarlierAnswer answer = of(kept);
         if (!answer.told.isAnswered() || answer.sql().isEmpty()) {
             throw FaultException.of(
                     Code.ANSWER_UNKNOWN,
                     Place.named("the id"),
-                    id,
+                    kept.id(),
                     "this question was not answered, so there is nothing to confirm",
-                    "see dash show " + id);
+                    "see dash show " + kept.id());
         }
         return answer;
     }
 
     /** Even one that declined. */
-    static EarlierAnswer any(Workshop workshop, Optional<String> project, String id) {
-        return new EarlierAnswer(Told.of(workshop.kept(project, id).body()));
+    public static EarlierAnswer of(KeptAnswer kept) {
+        return new EarlierAnswer(Told.of(kept.body()));
     }
 
     /** Runs a statement once more, guarded, before it is made knowledge. */
-    static EarlierAnswer again(OpenProject opened, String sql) {
+    public static EarlierAnswer again(OpenProject opened, String sql) {
         Answer answer = opened.again(sql, new Cancellation());
         Told told = Told.of(Json.line(AnswerJson.of(answer)));
         if (answer.status() != Status.ANSWERED) {
@@ -66,27 +67,27 @@ final class EarlierAnswer {
     }
 
     /** Whether a statement was given in the place of a question. */
-    boolean isAStatement() {
+    public boolean isAStatement() {
         return told.text("analyst").equals("person");
     }
 
-    String id() {
+    public String id() {
         return told.text("id");
     }
 
-    String question() {
+    public String question() {
         return told.text("question");
     }
 
-    List<String> tables() {
+    public List<String> tables() {
         return texts("tables_accessed");
     }
 
-    String sql() {
+    public String sql() {
         return told.text("sql");
     }
 
-    boolean hasRowsOf(EarlierAnswer other) {
+    public boolean hasRowsOf(EarlierAnswer other) {
         return rowHash().equals(other.rowHash());
     }
 
@@ -94,7 +95,7 @@ final class EarlierAnswer {
         return told.provenance().path("row_hash").asString("");
     }
 
-    Confirmation.Right right(Optional<String> betterWords) {
+    public Confirmation.Right right(Optional<String> betterWords) {
         Set<Integer> applied = texts("learnings_applied").stream()
                 .map(NUMBERED::matcher)
                 .filter(Matcher::matches)
