@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const SERVER = process.env['DASH_SERVER'] ?? 'http://127.0.0.1:8321';
+
 // The page is served with a policy that allows no inline script or style: everything is a file of its own.
 export default defineConfig({
   plugins: [react()],
@@ -13,7 +15,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
-    // `npm run dev` shows the page with a Dash that runs beside it.
-    proxy: { '/api': process.env['DASH_SERVER'] ?? 'http://127.0.0.1:8321' },
+    // `npm run dev` shows the page with a Dash that runs beside it; to that it has to look like its own page.
+    proxy: { '/api': { target: SERVER, changeOrigin: true, headers: { Origin: SERVER } } },
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headline } from '../src/answer/headline';
 import { readJson } from '../src/api/json';
 import { cellFormat, compareCells } from '../src/text/cells';
-import { figure, numberCell, readUnit, shortFigure } from '../src/text/figure';
+import { figure, readUnit, shortFigure } from '../src/text/figure';
 import { periodName, periodOf, readMoment } from '../src/text/periods';
 import { cut, oneLine, visible } from '../src/text/plain';
 
@@ -25,8 +25,13 @@ describe('a figure', () => {
   });
 
   it('leaves years and keys ungrouped', () => {
-    expect(numberCell(2025, readUnit(null))).toBe('2025');
-    expect(numberCell(12345, readUnit(null))).toBe('12,345');
+    const shown = (...values: number[]) => {
+      const rows = values.map((value) => [value]);
+      const { show } = cellFormat({ name: 'n', type: 'int8', unit: null }, 0, rows);
+      return values.map(show);
+    };
+    expect(shown(2024, 2025)).toEqual(['2024', '2025']);
+    expect(shown(9998, 14997)).toEqual(['9,998', '14,997']);
   });
 
   it('is short on an axis', () => {

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { dash } from '../api/dash';
 import { Problem } from '../api/http';
 import type { AnswerSummary, Kept } from '../api/types';
+import { KeptTrace } from '../ask/KeptTrace';
 import { Running } from '../ask/Running';
 import { dropRun, joinRun, useRun } from '../ask/runs';
 import { Trace } from '../ask/Trace';
 import { useAsk } from '../ask/useAsk';
+import { useHeading } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
 import { type Resource, useResource } from '../parts/useResource';
 import { oneLine } from '../text/plain';
@@ -27,9 +29,10 @@ export function AnswerById({ project, id, level, summary }: {
   const isRunning = kept.data?.running === true && kept.data.answer === null;
   const askedAt = kept.data?.asked_at ?? '';
   const question = kept.data?.question ?? summary?.question ?? '';
+  const isUnwatched = isRunning && run === null;
   useEffect(() => {
-    if (isRunning) joinRun(project, id, question, askedAt);
-  }, [isRunning, project, id, question, askedAt]);
+    if (isUnwatched) joinRun(project, id, question, askedAt);
+  }, [isUnwatched, project, id, question, askedAt]);
 
   // Once the answer is there, what is kept of it knows the feedback as well.
   const isOver = run?.answer != null;
@@ -59,7 +62,8 @@ export function AnswerById({ project, id, level, summary }: {
         conversation={run?.conversation ?? kept.data?.conversation ?? null}
         askedAt={kept.data?.asked_at ?? null}
         feedback={kept.data?.feedback ?? []} onFeedback={kept.reload}
-        trace={run !== null && run.steps.length > 0 ? <Trace project={project} steps={run.steps} /> : null} />
+        isFresh={run !== null}
+        trace={run !== null && run.steps.length > 0 ? <Trace project={project} steps={run.steps} /> : <KeptTrace project={project} id={id} />} />
     );
   }
   if (kept.error !== undefined) {
@@ -77,8 +81,13 @@ export function AnswerById({ project, id, level, summary }: {
 /** What was asked, above what came of it. */
 export function Asked({ question, level, isLonely = false }: { question: string; level: 'page' | 'thread'; isLonely?: boolean }) {
   if (!isLonely) return <p className="asked" dir="auto">{oneLine(question)}</p>;
+  return <AskedAlone question={question} level={level} />;
+}
+
+function AskedAlone({ question, level }: { question: string; level: 'page' | 'thread' }) {
+  const ref = useHeading(level === 'page');
   const Heading = level === 'page' ? 'h1' : 'h2';
-  return <Heading className="asked-alone" dir="auto">{oneLine(question)}</Heading>;
+  return <Heading ref={ref} tabIndex={-1} className="asked-alone" dir="auto">{oneLine(question)}</Heading>;
 }
 
 function Lost({ project, id, question, error, onRetry }: {
@@ -92,6 +101,7 @@ function Lost({ project, id, question, error, onRetry }: {
   return (
     <article className="answer" aria-label={oneLine(question)} data-answer={id}>
       <Asked question={question} level="page" isLonely />
+      <p className="soft">This question came to no answer: Dash may have been stopped while it ran.</p>
       <Trouble error={error} onRetry={onRetry} />
       {question !== '' && (
         <div className="row">

@@ -2,6 +2,7 @@ import { dash } from '../api/dash';
 import { AskBox } from '../ask/AskBox';
 import { useRun } from '../ask/runs';
 import { useAsk } from '../ask/useAsk';
+import { useShowsConversation } from '../shell/news';
 import { useTitle } from '../parts/page';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
@@ -18,11 +19,13 @@ export function AnswerPage({ project, id }: { project: string; id: string }) {
   const question = run?.question ?? kept.data?.answer?.question ?? '';
   const answer = run?.answer ?? kept.data?.answer ?? null;
   useTitle(question === '' ? 'Answer' : answer === null && run !== null ? `… ${question}` : question);
+  useShowsConversation(conversation);
   const isAskedBack = answer?.status === 'asked_back';
   return (
     <div className="answerpage">
       {conversation !== null && <Neighbours project={project} conversation={conversation} id={id} isDone={answer !== null} />}
       <AnswerById project={project} id={id} level="page" />
+      <p className="visually-hidden" role="status">{run?.answer == null ? '' : oneLine(run.answer.insight)}</p>
       {answer !== null && (
         <div className="askbar">
           <AskBox key={String(isAskedBack)} project={project} asking={asking}
@@ -49,10 +52,7 @@ function Neighbours({ project, conversation, id, isDone }: {
   return (
     <nav className="neighbours" aria-label="This conversation">
       <details open={answers.length <= 6}>
-        <summary>
-          <Link href={to.conversation(project, conversation)}>This conversation</Link>
-          <span className="faint"> · {answers.length} questions</span>
-        </summary>
+        <summary>This conversation <span className="faint">{answers.length} questions</span></summary>
         <ol>
           {answers.map((answer) => (
             <li key={answer.id}>
@@ -61,6 +61,7 @@ function Neighbours({ project, conversation, id, isDone }: {
               </Link>
             </li>
           ))}
+          <li className="whole"><Link href={to.conversation(project, conversation)}>Read all of it</Link></li>
         </ol>
       </details>
     </nav>

@@ -1,5 +1,5 @@
 import './answer.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { Answer, Feedback as Given } from '../api/types';
 import { useAsk } from '../ask/useAsk';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -19,7 +19,7 @@ import { SmallPrint } from './SmallPrint';
 import { SqlPanel } from './SqlPanel';
 
 /** A whole answer, in the order in which people want to know: what, how it looks, the rows, and why to believe it. */
-export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace }: {
+export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace, isFresh }: {
   project: string;
   answer: Answer;
   conversation: string | null;
@@ -27,62 +27,74 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
   feedback: Given[];
   onFeedback: () => void;
   askedAt: string | null;
+  /** The way it came about. */
   trace: ReactNode;
+  /** Whether it came in while somebody watched. */
+  isFresh: boolean;
 }) {
   const asking = useAsk(project);
   const id = useId();
   const follow = { ...(conversation === null ? {} : { conversation }) };
   return (
     <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
-      <Headline answer={answer} level={level} id={id} />
+      <Headline answer={answer} level={level} id={id} isFresh={isFresh} />
       {answer.status === 'asked_back' && answer.choices.length > 0 && (
         <Choices choices={answer.choices} isBusy={asking.asking !== null}
           onChoose={(choice, at) => void asking.ask({ question: choice, ...follow, reply_to: answer.id, choice: at + 1 })} />
       )}
-      <Notices answer={answer} />
-      {answer.status === 'answered' && <Body project={project} answer={answer} />}
-      {answer.follow_ups.length > 0 && (
-        <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>
-          <h2 className="label">{answer.status === 'answered' ? 'Ask next' : 'What can be answered'}</h2>
-          <div className="row">
-            {answer.follow_ups.map((question) => (
-              <button key={question} type="button" className="button wrap" dir="auto" disabled={asking.asking !== null}
-                onClick={() => void asking.ask({ question, ...follow })}>
-                {oneLine(question)}
+      <div className={answer.status === 'answered' ? 'answer-body' : 'answer-body alone'}>
+        <div className="answer-main">
+          <Notices answer={answer} />
+          {answer.status === 'answered' && <Result project={project} answer={answer} />}
+          {answer.follow_ups.length > 0 && (
+            <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>
+              <h2 className="label">{answer.status === 'answered' ? 'Ask next' : 'What can be answered'}</h2>
+              <div className="row">
+                {answer.follow_ups.map((question) => (
+                  <button key={question} type="button" className="button wrap" dir="auto" disabled={asking.asking !== null}
+                    onClick={() => void asking.ask({ question, ...follow })}>
+                    {oneLine(question)}
+                  </button>
+                ))}
+              </div>
+            </section>
+          )}
+          {asking.error !== null && <Trouble error={asking.error} />}
+          {(answer.status === 'failed' || answer.status === 'cancelled') && (
+            <div className="row">
+              <button type="button" className="button" disabled={asking.asking !== null}
+                onClick={() => void asking.ask({ question: answer.question, ...follow })}>
+                Ask it again
               </button>
-            ))}
+            </div>
+          )}
+          <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />
+          <div className="folds">
+            {answer.explanation !== '' && (
+              <details className="fold" open={level === 'page'}>
+                <summary>How it was computed</summary>
+                <div className="inside measure stack soft"><ForeignText text={answer.explanation} /></div>
+              </details>
+            )}
+            {answer.provenance.tree.length > 0 && <ProvenanceTree project={project} provenance={answer.provenance} />}
+            {answer.sql !== null && <SqlPanel project={project} sql={answer.sql} conversation={conversation} />}
+            {trace}
+            <Attempts answer={answer} project={project} isShort={answer.status !== 'failed'} />
           </div>
-        </section>
-      )}
-      {asking.error !== null && <Trouble error={asking.error} />}
-      {(answer.status === 'failed' || answer.status === 'cancelled') && (
-        <div className="row">
-          <button type="button" className="button" disabled={asking.asking !== null}
-            onClick={() => void asking.ask({ question: answer.question, ...follow })}>
-            Ask it again
-          </button>
+          <SmallPrint answer={answer} askedAt={askedAt} />
         </div>
-      )}
-      <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />
-      <div className="folds">
-        {answer.explanation !== '' && (
-          <details className="fold" open={level === 'page'}>
-            <summary>How it was computed</summary>
-            <div className="inside measure stack soft"><ForeignText text={answer.explanation} /></div>
-          </details>
-        )}
-        {answer.provenance.tree.length > 0 && <ProvenanceTree project={project} provenance={answer.provenance} />}
-        {answer.sql !== null && <SqlPanel project={project} sql={answer.sql} conversation={conversation} />}
-        {trace}
-        <Attempts answer={answer} project={project} isShort={trace !== null} />
+        {answer.status === 'answered' && <Behind project={project} answer={answer} />}
       </div>
-      <SmallPrint answer={answer} askedAt={askedAt} />
     </article>
   );
 }
 
-function Headline({ answer, level, id }: { answer: Answer; level: 'page' | 'thread'; id: string }) {
+function Headline({ answer, level, id, isFresh }: { answer: Answer; level: 'page' | 'thread'; id: string; isFresh: boolean }) {
   const ref = useHeading(level === 'page');
+  // What had the focus while the question ran is gone: it goes on at the answer.
+  useEffect(() => {
+    if (isFresh && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [isFresh, ref]);
   const Heading = level === 'page' ? 'h1' : 'h2';
   const [head, rest] = answer.status === 'answered' ? headline(answer.insight) : [titleOf(answer), bodyOf(answer)];
   return (
@@ -136,28 +148,23 @@ function Choices({ choices, isBusy, onChoose }: {
   );
 }
 
-/** Chart and rows, with what stands behind them at their side. */
-function Body({ project, answer }: { project: string; answer: Answer }) {
+/** Chart and rows. A single value is said by the headline already. */
+function Result({ project, answer }: { project: string; answer: Answer }) {
   const isOneValue = answer.rows.length === 1 && answer.columns.length === 1;
-  const rows = answer.columns.length > 0 && (
-    <DataTable project={project} answer={answer} />
-  );
+  const rows = answer.columns.length > 0 && <DataTable project={project} answer={answer} />;
   return (
-    <div className="answer-body">
-      <div className="answer-main">
-        {answer.chart !== null && answer.rows.length > 0 && <ChartFigure answer={answer} chart={answer.chart} />}
-        {isOneValue ? (
-          <details className="fold">
-            <summary>The row <span className="aside">copy it, or take it as CSV</span></summary>
-            <div className="inside">{rows}</div>
-          </details>
-        ) : rows}
-        {answer.rows.length === 0 && <p className="soft">The statement ran and found no rows.</p>}
-        {answer.truncated && (
-          <p className="notice warn">Only the first {count(answer.row_count, 'row')} are shown: there are more. Narrow the question to see all.</p>
-        )}
-      </div>
-      <Behind project={project} answer={answer} />
-    </div>
+    <>
+      {answer.chart !== null && answer.rows.length > 0 && <ChartFigure answer={answer} chart={answer.chart} />}
+      {isOneValue ? (
+        <details className="fold lone">
+          <summary>The row <span className="aside">copy it, or take it as CSV</span></summary>
+          <div className="inside">{rows}</div>
+        </details>
+      ) : rows}
+      {answer.rows.length === 0 && <p className="soft">The statement ran and found no rows.</p>}
+      {answer.truncated && (
+        <p className="notice warn">Only the first {count(answer.row_count, 'row')} are shown: there are more. Narrow the question to see all.</p>
+      )}
+    </>
   );
 }

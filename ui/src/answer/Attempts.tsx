@@ -5,7 +5,7 @@ import { to } from '../router/routes';
 import { Link } from '../router/router';
 import { count } from '../text/plain';
 
-/** What was tried, thought and learned on the way. With the whole trace at hand only thoughts and lessons are left to tell. */
+/** What was tried, thought and learned on the way. The trace tells the statements too; where nothing came of them they are worth a place of their own. */
 export function Attempts({ project, answer, isShort }: { project: string; answer: Answer; isShort: boolean }) {
   const attempts = isShort ? [] : answer.attempts;
   const wentWrong = attempts.filter((attempt) => attempt.verdict !== 'allowed' || attempt.error !== null).length;

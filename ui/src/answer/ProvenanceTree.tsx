@@ -1,6 +1,6 @@
 import type { Because, Provenance } from '../api/types';
 import { Foreign } from '../parts/Foreign';
-import { OriginWords } from './OriginLink';
+import { OriginLink, OriginWords } from './OriginLink';
 
 /** Where every part of an answer came from, as a tree that opens claim by claim. */
 export function ProvenanceTree({ project, provenance }: { project: string; provenance: Provenance }) {
@@ -27,7 +27,10 @@ export function ProvenanceTree({ project, provenance }: { project: string; prove
 function Claim({ project, node, depth }: { project: string; node: Because; depth: number }) {
   const words = (
     <>
-      <Foreign text={node.claim} /> <span className="origin">{' '}<OriginWords project={project} origin={node.origin} /></span>
+      <Foreign text={node.claim} />{' '}
+      {node.claim.endsWith(` ${node.origin.kind}`)
+        ? <OriginLink project={project} origin={node.origin} />
+        : <span className="origin"><OriginWords project={project} origin={node.origin} /></span>}
     </>
   );
   if (node.parts.length === 0) return <li className="leaf">{words}</li>;

@@ -25,7 +25,7 @@ export function ReplayButton({ project, id, onDone, onError }: {
   return (
     <button type="button" className="button quiet" disabled={isBusy} onClick={replay}>
       {isBusy ? <span className="spin" /> : <Icon name="again" />}
-      Check again now
+      Check again
     </button>
   );
 }

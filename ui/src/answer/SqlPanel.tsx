@@ -9,7 +9,7 @@ import { Trouble } from '../parts/Trouble';
 import { Sql } from '../sql/Sql';
 import { SqlEditor } from '../sql/SqlEditor';
 import { DataTable } from '../table/DataTable';
-import { count } from '../text/plain';
+import { capital, count } from '../text/plain';
 import { Notices } from './Notices';
 
 type Ran = { state: 'idle' } | { state: 'running' } | { state: 'failed'; error: Error } | { state: 'done'; answer: Answer };
@@ -71,15 +71,12 @@ export function SqlPanel({ project, sql, conversation }: { project: string; sql:
 function Outcome({ project, answer }: { project: string; answer: Answer }) {
   const refused = answer.attempts.find((attempt) => attempt.verdict !== 'allowed');
   if (answer.status !== 'answered') {
+    // What the engine says of a question reads oddly of a statement that a person wrote.
+    const why = answer.insight.replace(/^This could not be answered, because the statement did not work: /, '');
     return (
       <div className="notice bad" role="alert">
-        <p>
-          <strong>{refused !== undefined ? 'The guard refused this statement.' : 'This statement did not work.'}</strong>{' '}
-          <Foreign text={answer.insight} isLong />
-        </p>
-        {answer.attempts.flatMap((attempt) => attempt.diagnosis).map((text, at) => (
-          <p key={at} className="small"><Foreign text={text} /></p>
-        ))}
+        <p><strong>{refused !== undefined ? 'The guard refused this statement.' : 'This statement did not work.'}</strong></p>
+        <p><Foreign text={capital(why)} isLong /></p>
       </div>
     );
   }

@@ -61,13 +61,16 @@ export function dash(project: string) {
     ) => get<Page<Learning>>(`${base}/learnings${query(values)}`, signal),
     learning: (number: string, signal?: AbortSignal) => get<Learning>(learning(number), signal),
     learningHistory: (number: string, signal?: AbortSignal) => get<History>(`${learning(number)}/history`, signal),
-    decide: (number: number, decision: 'accept' | 'reject' | 'retire' | 'undo', reason: string) =>
-      send<Learning>('POST', `${learning(number)}/${decision}`, reason === '' ? {} : { reason }),
+    accept: (known: Learning, insteadOf: number[]) =>
+      send<Learning>('POST', `${learning(known.number)}/accept`, insteadOf.length === 0 ? {} : { instead_of: insteadOf }, `"v${known.version}"`),
+    dismiss: (known: Learning, how: 'reject' | 'retire', reason: string) =>
+      send<Learning>('POST', `${learning(known.number)}/${how}`, reason === '' ? {} : { reason }, `"v${known.version}"`),
 
     golden: (signal?: AbortSignal) => every<GoldenQuestion>((cursor) => `${base}/golden${query({ limit: 200, cursor })}`, signal),
     evals: (signal?: AbortSignal) => get<Page<EvalHead>>(`${base}/evals${query({ limit: 100 })}`, signal),
     startEval: () => send<{ run: string }>('POST', `${base}/evals`),
-    evalRun: (run: string, signal?: AbortSignal) => get<EvalReport>(`${base}/evals/${part(run)}`, signal),
+    evalRun: (run: string, compare: string | undefined, signal?: AbortSignal) =>
+      get<EvalReport>(`${base}/evals/${part(run)}${query({ compare })}`, signal),
     evalEvents: (run: string, signal: AbortSignal) =>
       request('GET', `${base}/evals/${part(run)}/events`, { headers: SSE, signal, cache: 'no-store' }),
     cancelEval: (run: string) => send<unknown>('POST', `${base}/evals/${part(run)}/cancel`),

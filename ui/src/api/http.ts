@@ -31,30 +31,48 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-function token(): string {
-  const found = /(?:^|;\s*)dash_token=([^;]*)/.exec(document.cookie);
-  return found?.[1] === undefined ? '' : decodeURIComponent(found[1]);
+let token: Promise<string> | null = null;
+
+/** What the server gives its own page, so that no other page can change anything. A restarted server gives another one. */
+function currentToken(): Promise<string> {
+  token ??= fetch('/api/session', { headers: { Accept: 'application/json' }, cache: 'no-store' })
+    .then((response) => response.json() as Promise<{ token?: string }>)
+    .then((session) => session.token ?? '')
+    .catch(() => {
+      token = null;
+      return '';
+    });
+  return token;
 }
 
 /** One request; anything but a success becomes a {@link Problem} or {@link Unreachable}. */
 export async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const isChange = method !== 'GET';
+  let response = await attempt(method, path, init, isChange ? await currentToken() : '');
+  if (response.status === 403 && isChange) {
+    token = null;
+    response = await attempt(method, path, init, await currentToken());
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+async function attempt(method: string, path: string, init: RequestInit, sent: string): Promise<Response> {
   const headers = new Headers(init.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (method !== 'GET') {
     headers.set('Content-Type', 'application/json');
-    headers.set('X-Dash-Token', token());
+    headers.set('X-Dash-Token', sent);
   }
-  let response: Response;
   try {
-    response = await fetch(path, { ...init, method, headers, credentials: 'same-origin' });
+    const response = await fetch(path, { ...init, method, headers, credentials: 'same-origin' });
+    reachable();
+    return response;
   } catch (error) {
     if (isAbort(error)) throw error;
     unreachable();
     throw new Unreachable();
   }
-  reachable();
-  if (!response.ok) throw await problem(response);
-  return response;
 }
 
 async function problem(response: Response): Promise<Problem> {

@@ -38,7 +38,7 @@ export interface Session {
 
 export interface ProjectSummary {
   name: string;
-  analyst: string;
+  analyst: string | null;
   state: 'ready' | 'opening' | 'failed';
   fault: Fault | null;
 }
@@ -50,7 +50,7 @@ export interface Project {
   knowledge_version: string | number | null;
   troubles: Fault[];
   warnings: string[];
-  models: string[];
+  models?: string[];
 }
 
 export interface Suggestion {
@@ -259,14 +259,25 @@ export interface SchemaColumn {
   type: string;
   nullable: boolean;
   comment: string | null;
-  key?: string | boolean | null;
+  key?: string | null;
   sensitive: boolean;
+}
+
+export interface ForeignKey {
+  columns: string[];
+  table: string;
+  schema: string;
+  target_columns: string[];
 }
 
 export interface SchemaTable {
   name: string;
+  schema?: string;
+  kind?: string;
+  comment?: string | null;
+  rows_estimate?: number | null;
   columns: SchemaColumn[];
-  foreign_keys: unknown[];
+  foreign_keys: ForeignKey[];
 }
 
 export interface Evidence {

@@ -1,5 +1,6 @@
 import './ask.css';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Unreachable } from '../api/http';
 import type { AskWish } from '../api/types';
 import { Icon } from '../parts/Icon';
 import { memory } from '../parts/page';
@@ -60,7 +61,12 @@ export function AskBox({ project, asking, wish = {}, label, placeholder, hasFocu
           Ask
         </button>
       </div>
-      {asking.error !== null && <Trouble error={asking.error} onRetry={() => void submit()} />}
+      {asking.error instanceof Unreachable ? (
+        <div className="notice row spread" role="alert">
+          <span>Your question is not sent yet.</span>
+          <button type="submit" className="button" disabled={isBusy}>Send it again</button>
+        </div>
+      ) : asking.error !== null && <Trouble error={asking.error} onRetry={() => void submit()} />}
     </form>
   );
 }

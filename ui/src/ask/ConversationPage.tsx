@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { dash } from '../api/dash';
+import type { AnswerSummary } from '../api/types';
 import { AnswerById } from '../answer/AnswerById';
 import { Foreign } from '../parts/Foreign';
 import { useHeading, useTitle } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { when } from '../text/periods';
-import { count } from '../text/plain';
+import { count, oneLine } from '../text/plain';
 import { AskBox } from './AskBox';
 import { useAsk } from './useAsk';
+
+const MOST_OPEN = 8;
 
 /** A conversation from its first question to its last, each with its whole answer. */
 export function ConversationPage({ project, id }: { project: string; id: string }) {
@@ -25,12 +29,26 @@ export function ConversationPage({ project, id }: { project: string; id: string 
         <h1 ref={heading} tabIndex={-1} className="thread-title"><Foreign text={title} /></h1>
         <p className="small faint">{count(answers.length, 'question')}, since {when(created_at)}</p>
       </header>
-      {answers.map((summary) => (
-        <AnswerById key={summary.id} project={project} id={summary.id} summary={summary} level="thread" />
-      ))}
+      {answers.map((summary, at) =>
+        at < answers.length - MOST_OPEN
+          ? <Earlier key={summary.id} project={project} summary={summary} />
+          : <AnswerById key={summary.id} project={project} id={summary.id} summary={summary} level="thread" />)}
       <div className="askbar">
         <AskBox project={project} asking={asking} wish={{ conversation: id }} label="Ask a follow-up" placeholder="Ask a follow-up" />
       </div>
     </div>
+  );
+}
+
+/** An answer further up in a long conversation: its headline, and all of it when somebody wants to read it. */
+function Earlier({ project, summary }: { project: string; summary: AnswerSummary }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <AnswerById project={project} id={summary.id} summary={summary} level="thread" />;
+  return (
+    <section className="stack earlier" aria-label={oneLine(summary.question)}>
+      <p className="asked" dir="auto">{oneLine(summary.question)}</p>
+      <p className="soft" dir="auto">{oneLine(summary.insight ?? '')}</p>
+      <div className="row"><button type="button" className="button" onClick={() => setOpen(true)}>Show all of it</button></div>
+    </section>
   );
 }

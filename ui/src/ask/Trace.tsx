@@ -15,14 +15,20 @@ export function Trace({ project, steps, isOpen = false }: { project: string; ste
       <summary>
         {isOpen ? 'What it does' : 'How it got there'} <span className="aside">{told(steps)}</span>
       </summary>
-      <ol className="trace-steps">
-        {steps.map((step, at) => (
-          <li key={at} className={`trace-step ${tone(step)}`}>
-            <StepView project={project} step={step} />
-          </li>
-        ))}
-      </ol>
+      <Steps project={project} steps={steps} />
     </details>
+  );
+}
+
+export function Steps({ project, steps }: { project: string; steps: Step[] }) {
+  return (
+    <ol className="trace-steps">
+      {steps.map((step, at) => (
+        <li key={at} className={`trace-step ${tone(step)}`}>
+          <StepView project={project} step={step} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -56,7 +56,8 @@ class Run {
       try {
         const before = this.state.lastEventId;
         await this.listen(await dash(this.state.project).events(this.state.id, before, this.abort.signal));
-        pause = before === this.state.lastEventId ? Math.min(Math.max(pause, 500) * 1.7, 8000) : 300;
+        if (before === this.state.lastEventId) await this.lookForTheEnd();
+        pause = before === this.state.lastEventId ? longer(pause) : 300;
       } catch (error) {
         if (isAbort(error)) return;
         if (error instanceof Problem && error.status !== 429 && error.status < 500) {
@@ -64,7 +65,7 @@ class Run {
           return;
         }
         const asked = error instanceof Problem && error.retryAfterSeconds !== null ? error.retryAfterSeconds * 1000 : 0;
-        pause = Math.max(asked, Math.min(Math.max(pause, 500) * 1.7, 8000));
+        pause = Math.max(asked, longer(pause));
       }
     }
   }
@@ -82,6 +83,12 @@ class Run {
       // A stream that breaks off is taken up again by whoever called.
     }
     if (this.state.id !== '') this.resolveOpened(this.state.id);
+  }
+
+  /** A stream that ends without news may be one whose last event was lost; the kept answer tells. */
+  private async lookForTheEnd(): Promise<void> {
+    const kept = await dash(this.state.project).answer(this.state.id, this.abort.signal);
+    if (!kept.running && kept.answer !== null) this.change({ ...this.state, answer: kept.answer, link: 'live' });
   }
 
   private sleep(millis: number): Promise<void> {
@@ -131,14 +138,22 @@ class Run {
   };
 }
 
+function longer(pause: number): number {
+  return Math.min(Math.max(pause, 500) * 1.7, 8000);
+}
+
 const runs = new Map<string, Run>();
 const MOST_RUNS = 30;
 
 const watchers = new Set<() => void>();
 
+function tellWatchers(): void {
+  for (const watcher of [...watchers]) watcher();
+}
+
 function remember(key: string, run: Run): void {
   runs.set(key, run);
-  for (const watcher of [...watchers]) watcher();
+  tellWatchers();
   for (const [old, other] of runs) {
     if (runs.size <= MOST_RUNS) break;
     if (other.state.answer !== null) runs.delete(old);
@@ -169,6 +184,7 @@ export function joinRun(project: string, id: string, question: string, askedAt: 
 /** Forgets a run whose end is known, so that the kept answer is read. */
 export function dropRun(project: string, id: string): void {
   runs.delete(keyOf(project, id));
+  tellWatchers();
 }
 
 export const stopRun = (project: string, id: string): void => void runs.get(keyOf(project, id))?.stop();

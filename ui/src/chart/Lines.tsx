@@ -14,7 +14,7 @@ export function Lines({ drawn, width, label }: DrawnProps) {
   const several = drawn.series.length > 1;
   const plot = isNarrow ? 200 : 260;
   const height = TOP + plot + BOTTOM;
-  const marks = ticks(...lineRange(drawn.points.map((point) => point.value)), 4);
+  const marks = ticks(...lineRange(drawn.points.map((point) => point.value), drawn.unit.kind === 'ratio' || drawn.unit.kind === 'percent'), 4);
   const left = Math.max(...marks.map((mark) => textWidth(shortFigure(mark, drawn.unit), 12))) + 12;
   const endNames = several && !isNarrow;
   const names = drawn.series.map((name) => fit(name, 13, 150));
@@ -123,7 +123,7 @@ function Extremes({ line, xs, y, width }: { line: (Point | undefined)[]; xs: num
     const text = line[rank]?.shown ?? '';
     const isBelow = (rank === low && rank !== high) || (rank === last && valueAt(ranks.at(-2) ?? rank) > valueAt(rank));
     const half = textWidth(text, 13, true) / 2;
-    const x = Math.min(Math.max(xs[rank] ?? 0, half + 2), width - half - 2);
+    const x = Math.min(Math.max(xs[rank] ?? 0, (xs[0] ?? 0) + half - 4), width - half - 2);
     return (
       <g key={rank}>
         <circle cx={xs[rank]} cy={y(valueAt(rank))} r="3.5" fill={colour(0)} className="dot" />

@@ -6,11 +6,12 @@ import type { Drawing } from '../chart/model';
 import { Foreign } from '../parts/Foreign';
 import { Icon } from '../parts/Icon';
 import { useHeading, useTitle } from '../parts/page';
+import { ScrollX } from '../parts/ScrollX';
 import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
 import { Link } from '../router/router';
-import { when } from '../text/periods';
+import { shortWhen, when } from '../text/periods';
 import { count } from '../text/plain';
 import { useProgress } from './useProgress';
 
@@ -19,19 +20,23 @@ export function EvalList({ project }: { project: string }) {
   useTitle('Evals');
   const heading = useHeading(true);
   const list = useResource(`evals ${project}`, (signal) => dash(project).evals(signal));
-  const [running, setRunning] = useState<string | null>(null);
+  const [started, setStarted] = useState<string | null>(null);
+  const [ended, setEnded] = useState<string[]>([]);
   const [error, setError] = useState<Error | null>(null);
-  const unfinished = list.data?.items.find((run) => run.completed_at === null)?.run ?? null;
-  const watched = running ?? unfinished;
-  const progress = useProgress(project, watched, () => {
-    setRunning(null);
+  const unfinished = list.data?.items.find((run) => run.completed_at === null && !ended.includes(run.run))?.run ?? null;
+  const watched = started ?? unfinished;
+  const progress = useProgress(project, watched, (run, fault) => {
+    setStarted(null);
+    setEnded((now) => [...now, run]);
+    if (fault !== null) setError(new Error(`${fault.message}. ${fault.next_step}`));
     list.reload();
   });
   const start = () => {
     setError(null);
-    dash(project).startEval().then(({ run }) => setRunning(run), setError);
+    dash(project).startEval().then(({ run }) => setStarted(run), setError);
   };
-  const runs = list.data?.items.filter((run) => run.completed_at !== null) ?? [];
+  const runs = list.data?.items.filter((run) => run.run !== watched) ?? [];
+  const complete = runs.filter((run) => run.completed_at !== null);
   return (
     <div className="stack wide">
       <header className="stack">
@@ -46,8 +51,8 @@ export function EvalList({ project }: { project: string }) {
       {list.error !== undefined && <Trouble error={list.error} onRetry={list.reload} />}
       {list.data === undefined && list.error === undefined && <Loading what="the runs" />}
       {list.data !== undefined && runs.length === 0 && watched === null && <p className="soft">There was no run yet.</p>}
-      {runs.length > 1 && (
-        <Figure kind="line" drawn={overTime(runs)} title="Accuracy over time" subtitle="Share of golden questions answered right, percent" />
+      {complete.length > 1 && (
+        <Figure kind="line" drawn={overTime(complete)} title="Accuracy over time" subtitle="Share of golden questions answered right, percent" />
       )}
       {runs.length > 0 && <Runs project={project} runs={runs} />}
     </div>
@@ -68,7 +73,7 @@ function RunningRun({ project, run, done, total }: { project: string; run: strin
 
 function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
   return (
-    <div className="scroll-x">
+    <ScrollX label="Eval runs">
       <table className="plain-table">
         <caption className="visually-hidden">Eval runs, newest first</caption>
         <thead>
@@ -81,7 +86,7 @@ function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
         <tbody>
           {runs.map((run) => (
             <tr key={run.run}>
-              <td><Link href={to.evals(project, run.run)}>{when(run.started_at)}</Link></td>
+              <td><Link href={to.evals(project, run.run)}>{when(run.started_at)}</Link>{run.completed_at === null && <span className="badge warn">not complete</span>}</td>
               <td className="soft"><Foreign text={run.model_used} /></td>
               <td className="right"><strong>{percent(run.accuracy)}</strong></td>
               <td className="right">{run.precision_of_answered === null ? '–' : percent(run.precision_of_answered)}</td>
@@ -94,7 +99,7 @@ function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }
 
@@ -105,7 +110,7 @@ export function percent(share: number): string {
 function overTime(runs: EvalHead[]): Drawing {
   const inOrder = [...runs].reverse();
   return {
-    labels: inOrder.map((run) => when(run.started_at)),
+    labels: inOrder.map((run) => shortWhen(run.started_at)),
     places: inOrder.map((_, at) => at),
     series: ['accuracy'],
     points: inOrder.map((run, at) => ({ at, series: 0, value: run.accuracy, shown: percent(run.accuracy) })),

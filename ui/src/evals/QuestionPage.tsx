@@ -16,7 +16,7 @@ import { useGolden } from './useGolden';
 
 /** One question of a run: what was expected, what came, and where they differ. */
 export function QuestionPage({ project, run, question }: { project: string; run: string; question: string }) {
-  const found = useResource(`eval ${project} ${run}`, (signal) => dash(project).evalRun(run, signal));
+  const found = useResource(`eval ${project} ${run}`, (signal) => dash(project).evalRun(run, undefined, signal));
   const golden = useGolden(project).get(baseOf(question));
   const heading = useHeading(found.data !== undefined);
   useTitle(golden?.question ?? question);
@@ -35,7 +35,7 @@ export function QuestionPage({ project, run, question }: { project: string; run:
       <header className="stack">
         <div className="row spread">
           <p className="crumbs small"><Link href={to.evals(project)}>Evals</Link> › <Link href={to.evals(project, run)}>{run}</Link> › {question}</p>
-          <span className="row">{neighbour(-1, '← Before')}{neighbour(1, 'Next →')}</span>
+          <span className="row">{neighbour(-1, '← Previous')}{neighbour(1, 'Next →')}</span>
         </div>
         <h1 ref={heading} tabIndex={-1}><Foreign text={golden?.question ?? question} /></h1>
         {result === undefined ? <p className="notice warn">This run did not ask it.</p> : (

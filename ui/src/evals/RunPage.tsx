@@ -1,5 +1,5 @@
 import { dash } from '../api/dash';
-import type { EvalReport, ScoreLine, TrialResult } from '../api/types';
+import type { EvalHead, EvalReport, ScoreLine, TrialResult } from '../api/types';
 import { Foreign } from '../parts/Foreign';
 import { useHeading, useTitle } from '../parts/page';
 import { StatusBadge } from '../parts/StatusBadge';
@@ -14,7 +14,9 @@ import { useGolden } from './useGolden';
 
 /** One run: the score, what flipped since the one before, and every question. */
 export function RunPage({ project, run }: { project: string; run: string }) {
-  const found = useResource(`eval ${project} ${run}`, (signal) => dash(project).evalRun(run, signal));
+  const list = useResource(`evals ${project}`, (signal) => dash(project).evals(signal));
+  const before = runBefore(list.data?.items ?? [], run);
+  const found = useResource(list.isLoading && list.data === undefined ? null : `eval ${project} ${run} ${before ?? ''}`, (signal) => dash(project).evalRun(run, before, signal));
   const golden = useGolden(project);
   const heading = useHeading(found.data !== undefined);
   useTitle(found.data === undefined ? 'Eval run' : `Run of ${when(found.data.started_at)}`);
@@ -41,6 +43,12 @@ export function RunPage({ project, run }: { project: string; run: string }) {
       <Results project={project} report={report} question={(id) => golden.get(id)?.question ?? ''} />
     </article>
   );
+}
+
+/** The complete run before this one. */
+function runBefore(newestFirst: EvalHead[], run: string): string | undefined {
+  const at = newestFirst.findIndex((one) => one.run === run);
+  return at < 0 ? undefined : newestFirst.slice(at + 1).find((one) => one.completed_at !== null)?.run;
 }
 
 function Score({ report }: { report: EvalReport }) {

@@ -57,7 +57,7 @@ export function KnowledgeList({ project }: { project: string }) {
         <section key={one} aria-labelledby={`kind-${one}`}>
           <h2 id={`kind-${one}`} className="kind-head">{kindNames(one)}</h2>
           <ul className="items">
-            {items.filter((item) => item.kind === one).map((item) => <Entry key={item.name} project={project} item={item} />)}
+            {items.filter((item) => item.kind === one).sort(byName).map((item) => <Entry key={item.name} project={project} item={item} />)}
           </ul>
         </section>
       ))}
@@ -75,6 +75,9 @@ function Entry({ project, item }: { project: string; item: KnowledgeItem }) {
     </li>
   );
 }
+
+const collator = new Intl.Collator('en', { numeric: true });
+const byName = (one: KnowledgeItem, other: KnowledgeItem) => collator.compare(one.name, other.name);
 
 async function readAll(project: string, words: string, signal: AbortSignal): Promise<Page<KnowledgeItem>> {
   const all: Page<KnowledgeItem> = { items: [], next_cursor: null };

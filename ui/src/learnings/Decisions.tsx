@@ -38,6 +38,7 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
   onClose: () => void;
   onDecided: (now: Learning) => void;
 }) {
+  const rivals = (learning.contradicts ?? []).filter((rival) => rival.status === 'active' || rival.status === 'proposed');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +47,10 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    dash(project).decide(learning.number, decision, reason.trim()).then((now) => {
+    setError(null);
+    const server = dash(project);
+    const decided = decision === 'accept' ? server.accept(learning, rivals.map((rival) => rival.number)) : server.dismiss(learning, decision, reason.trim());
+    decided.then((now) => {
       onClose();
       onDecided(now);
     }, setError).finally(() => setBusy(false));
@@ -56,13 +60,18 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
       <form className="stack" onSubmit={submit}>
         <p><strong><Foreign text={learning.title} /></strong></p>
         <p className="soft">{what}</p>
-        <div className="field">
-          <label htmlFor={id}>Why, for those who read it later</label>
-          <textarea id={id} rows={2} dir="auto" maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </div>
+        {decision === 'accept' && rivals.map((rival) => (
+          <p key={rival.number} className="notice warn">It takes the place of what says otherwise: <Foreign text={`${rival.number}, ${rival.title}`} /></p>
+        ))}
+        {decision !== 'accept' && (
+          <div className="field">
+            <label htmlFor={id}>Why, for those who read it later</label>
+            <textarea id={id} rows={2} dir="auto" autoFocus maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </div>
+        )}
         {error !== null && <Trouble error={error} />}
         <div className="row">
-          <button type="submit" className="button primary" disabled={isBusy}>{act}</button>
+          <button type="submit" className="button primary" disabled={isBusy}>{isBusy && <span className="spin" />}{act}</button>
           <button type="button" className="button" onClick={onClose}>Cancel</button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { Learning } from '../api/types';
 import { Foreign } from '../parts/Foreign';
+import { ScrollX } from '../parts/ScrollX';
 import { Diff } from '../sql/Diff';
 import { Coloured } from '../sql/Sql';
 import { to } from '../router/routes';
@@ -21,7 +22,7 @@ export function LearningBody({ project, learning }: { project: string; learning:
         </p>
       )}
       {changes.length > 0 && (
-        <div className="scroll-x">
+        <ScrollX label="What changed">
           <table className="plain-table changes">
             <thead><tr><th scope="col">Before</th><th scope="col">After</th></tr></thead>
             <tbody>
@@ -33,10 +34,10 @@ export function LearningBody({ project, learning }: { project: string; learning:
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollX>
       )}
       {learning.unified_difference !== undefined && learning.unified_difference !== '' && (
-        <details className="fold" open={changes.length === 0}>
+        <details className="fold" open>
           <summary>The whole statement, before and after</summary>
           <div className="inside"><Diff text={learning.unified_difference} label="Difference of the statements" isSql /></div>
         </details>
@@ -68,7 +69,7 @@ export function LearningBody({ project, learning }: { project: string; learning:
 export function Tally({ learning }: { learning: Learning }) {
   const parts = [
     `${Math.round(learning.confidence_score * 100)} % sure`,
-    `used ${count(learning.times_applied, 'time')}`,
+    used(learning.times_applied),
     ...(learning.times_helped === undefined ? [] : [`helped ${learning.times_helped}`]),
     ...(learning.times_failed === undefined ? [] : [`failed ${learning.times_failed}`]),
     ...(learning.golden_supported === undefined ? [] : [`${count(learning.golden_supported, 'golden question')} for it`]),
@@ -76,6 +77,10 @@ export function Tally({ learning }: { learning: Learning }) {
     `${learning.source}${learning.discovered_by_user === undefined ? '' : ` by ${learning.discovered_by_user}`}, ${when(learning.created_at)}`,
   ];
   return <span><Foreign text={parts.join(' · ')} /></span>;
+}
+
+export function used(times: number): string {
+  return times === 0 ? 'not used yet' : `used ${count(times, 'time')}`;
 }
 
 /** "a → b" line by line; what is missing on one side is said as (nothing). */

@@ -8,7 +8,8 @@ import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { to } from '../router/routes';
 import { Link, setSearch, useSearch } from '../router/router';
-import { count, oneLine } from '../text/plain';
+import { oneLine } from '../text/plain';
+import { used } from './LearningBody';
 import { LearningCard } from './LearningCard';
 
 const STATUSES = ['proposed', 'active', 'quarantined', 'retired', 'rejected'];
@@ -68,7 +69,8 @@ function AllLearnings({ project, changes }: { project: string; changes: number }
         <input type="search" className="page-search" data-slash="" aria-label="Search the learnings" placeholder="Search the learnings" value={typed}
           onChange={(event) => setTyped(event.target.value)} />
         <select aria-label="Status" value={status} onChange={(event) => setSearch({ status: event.target.value })}>
-          <option value="">every status</option>
+          <option value="">all but retired and rejected</option>
+          <option value={STATUSES.join(',')}>every status</option>
           {STATUSES.map((one) => <option key={one}>{one}</option>)}
         </select>
       </div>
@@ -95,7 +97,7 @@ function Entry({ project, learning }: { project: string; learning: Learning }) {
           <span className="title"><Foreign text={learning.title} /></span>
           <StatusBadge status={learning.status} />
           <span className="small faint">
-            {Math.round(learning.confidence_score * 100)} % sure · used {count(learning.times_applied, 'time')}
+            {Math.round(learning.confidence_score * 100)} % sure · {used(learning.times_applied)}
             {learning.scope !== 'project' && <> · only for <Foreign text={learning.scope} /></>}
           </span>
         </span>

@@ -16,6 +16,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
         )}
       </p>
       {body.next_step !== undefined && body.next_step !== '' && <p>What to do: <Foreign text={body.next_step} />.</p>}
+      {error instanceof Problem && error.retryAfterSeconds !== null && <p>It is free again in about {error.retryAfterSeconds} s.</p>}
       {faults.length > 0 && (
         <ul className="small">
           {faults.map((fault, at) => (
@@ -36,7 +37,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
           {body.code !== undefined && (
             <span className="small faint">
               <code>{body.code}</code>
-              {body.place !== undefined && body.place !== '' && <> in <Foreign text={body.place} /></>}
+              {body.place !== undefined && body.place !== '' && <> · <Foreign text={body.place} /></>}
               {body.request_id !== undefined && <> · request {body.request_id}</>}
             </span>
           )}

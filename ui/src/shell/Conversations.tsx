@@ -9,7 +9,7 @@ import { go, Link } from '../router/router';
 import { dayGroup } from '../text/periods';
 import { count, oneLine } from '../text/plain';
 import { DeleteDialog, RenameDialog } from './ConversationDialogs';
-import { useConversationNews } from './news';
+import { useConversationNews, useCurrentConversation } from './news';
 
 /** The side list: what was asked before, newest first. */
 export function Conversations({ route }: { route: Exclude<Route, { page: 'home' | 'unknown' }> }) {
@@ -21,6 +21,7 @@ export function Conversations({ route }: { route: Exclude<Route, { page: 'home' 
     return () => clearTimeout(timer);
   }, [typed]);
   const news = useConversationNews();
+  const shown = useCurrentConversation();
   const list = useResource(`conversations ${project} ${search}`, (signal) =>
     dash(project).conversations({ limit: 100, ...(search === '' ? {} : { q: search }) }, signal));
   const { reload } = list;
@@ -53,7 +54,7 @@ export function Conversations({ route }: { route: Exclude<Route, { page: 'home' 
           <ul>
             {members.map((item) => (
               <Entry key={item.id} project={project} item={item} onChange={list.reload}
-                isCurrent={route.page === 'conversation' && route.id === item.id} />
+                isCurrent={(route.page === 'conversation' ? route.id : route.page === 'answer' ? shown : null) === item.id} />
             ))}
           </ul>
         </section>

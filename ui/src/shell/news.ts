@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Word that a conversation has changed, so that the side list looks again. */
 let changes = 0;
@@ -10,11 +10,29 @@ export function tellConversationsChanged(): void {
 }
 
 export function useConversationNews(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => changes,
-  );
+  return useSyncExternalStore(subscribe, () => changes);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The conversation of the answer on the page, which its address does not say. */
+let current: string | null = null;
+
+export function useCurrentConversation(): string | null {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+export function useShowsConversation(id: string | null): void {
+  useEffect(() => {
+    setCurrent(id);
+    return () => setCurrent(null);
+  }, [id]);
+}
+
+function setCurrent(id: string | null): void {
+  current = id;
+  for (const listener of listeners) listener();
 }

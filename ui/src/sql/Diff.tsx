@@ -6,7 +6,7 @@ import { Coloured } from './Sql';
 export function Diff({ text, label, isSql = false }: { text: string; label: string; isSql?: boolean }) {
   const lines = text.split('\n').filter((line) => line !== '');
   return (
-    <div className="diff" role="region" aria-label={label} tabIndex={0} dir="ltr">
+    <div className="diff" role="group" aria-label={label} tabIndex={0} dir="ltr">
       {lines.map((line, at) => {
         const sign = line[0] ?? ' ';
         if (sign === '@') return lines.length > 40 ? <div key={at} className="hunk">{line}</div> : null;

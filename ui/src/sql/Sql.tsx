@@ -6,14 +6,15 @@ import { tokens } from './tokens';
 /** A statement, coloured. */
 export function Sql({ text, label = 'SQL' }: { text: string; label?: string }) {
   return (
-    <pre className="sql" tabIndex={0} role="region" aria-label={label} dir="ltr">
+    <pre className="sql" tabIndex={0} role="group" aria-label={label} dir="ltr">
       <Coloured text={text} />
     </pre>
   );
 }
 
-export function Coloured({ text }: { text: string }) {
-  const pieces = useMemo(() => tokens(visible(text.trimEnd())), [text]);
+/** Exact where every character has to keep its place. */
+export function Coloured({ text, isExact = false }: { text: string; isExact?: boolean }) {
+  const pieces = useMemo(() => tokens(isExact ? text : visible(text.trimEnd())), [text, isExact]);
   return (
     <code>
       {pieces.map((piece, at) =>

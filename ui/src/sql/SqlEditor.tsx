@@ -13,7 +13,7 @@ export function SqlEditor({ id, label, value, onChange, onRun }: {
 }) {
   return (
     <div className="sql-edit" dir="ltr">
-      <pre aria-hidden="true"><Coloured text={value} />{'\n'}</pre>
+      <pre aria-hidden="true"><Coloured text={value} isExact />{'\n'}</pre>
       <textarea id={id} aria-label={label} value={value} spellCheck={false} autoCapitalize="off" autoCorrect="off"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -10,7 +10,8 @@ import { columnsInView, columnWidths, rowsInView, type Span } from './widths';
 const ROW = 31;
 /** So many rows are shown without a scroll bar of their own. */
 const MOST_UNSCROLLED = 20;
-const TALLEST = 440;
+/** Half a row at the end says that there is more. */
+const TALLEST = 14.5 * ROW;
 const LONG = 42;
 
 interface Sorting {
@@ -58,7 +59,7 @@ export function Grid({ columns, rows, label, marked }: {
   const shown = columnsShown(pinned, span);
   return (
     <>
-      <div ref={frame} className="grid-frame" tabIndex={0} role="region" aria-label={label} onScroll={scroll}
+      <div ref={frame} className="grid-frame" tabIndex={0} role="group" aria-label={label} onScroll={scroll}
         style={{ maxHeight: tallest }} data-testid="grid">
         <table className="grid-table" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={columns.length}
           style={{ width: widths.reduce((sum, wide) => sum + wide, 0) }}>
@@ -163,9 +164,9 @@ const Line = memo(function Line({ row, number, index, shown, pinned, gapAt, hasG
         const cell = (
           <td key={at} aria-colindex={at + 1} className={style}>
             {isLong ? (
-              <button type="button" className="long" dir="auto" aria-label={`${oneLine(cut(text, 60))}, show all of it`}
-                onClick={() => onOpen(words(columns[at]?.name ?? ''), text)}>
-                {oneLine(cut(text, 160))}
+              <button type="button" className="long" dir="auto" onClick={() => onOpen(words(columns[at]?.name ?? ''), text)}>
+                {oneLine(cut(text, 120))}
+                <span className="visually-hidden">, show all of it</span>
               </button>
             ) : <bdi>{text}</bdi>}
           </td>

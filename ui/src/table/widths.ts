@@ -16,7 +16,7 @@ export function columnWidths(columns: readonly Column[], rows: readonly Row[], f
       const text = formats[at]?.show(rows[row]?.[at] ?? null) ?? '';
       if (text.length > longest) longest = text.length;
     }
-    return Math.round(Math.min(MOST, Math.max(LEAST, longest * CHARACTER + 24)));
+    return Math.round(Math.min(MOST, Math.max(LEAST, longest * CHARACTER + 30)));
   });
 }
 

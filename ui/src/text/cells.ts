@@ -1,5 +1,5 @@
 import type { Column, Row } from '../api/types';
-import { isNumber, numberCell, readUnit } from './figure';
+import { figure, isBare, isNumber, readUnit } from './figure';
 import { isTimeType, periodName, periodOf, readMoment } from './periods';
 import { visible } from './plain';
 
@@ -16,11 +16,16 @@ export function cellFormat(column: Column, at: number, rows: readonly Row[]): Ce
   const quarters = /quarter$/i.test(column.name);
   const isNumeric = NUMERIC_TYPE.test(column.type);
   const period = isTimeType(column.type) ? periodOf(column.name, rows.map((row) => row[at])) : null;
+  // One number of a column that needs its thousands grouped has the others grouped as well.
+  const areBare = rows.every((row) => {
+    const value = row[at] ?? null;
+    return !isNumber(value) || isBare(value, unit);
+  });
   const show = (value: Row[number]): string => {
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (typeof value === 'number' || (isNumeric && isNumber(value))) {
-      return quarters && /^[1-4]$/.test(String(value)) ? `Q${value}` : numberCell(value, unit);
+      return quarters && /^[1-4]$/.test(String(value)) ? `Q${value}` : areBare ? String(value) : figure(value, unit);
     }
     if (period !== null) {
       const moment = readMoment(value);

@@ -55,6 +55,11 @@ function currencyOrThings(word: string): Unit {
   return word.endsWith(' cents') ? { kind: 'cents', currency } : { kind: 'money', currency };
 }
 
+/** Whether values of this unit make a total; shares and rates add up to nothing. */
+export function addsUp(unit: Unit): boolean {
+  return unit.kind === 'money' || unit.kind === 'cents' || unit.kind === 'things' || unit.kind === 'count';
+}
+
 export function isNumber(value: unknown): value is number | string {
   return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value));
 }
@@ -110,9 +115,8 @@ function trimmed(value: number): string {
 }
 
 /** A year or a key is not a quantity: without a unit, whole numbers of up to four digits stay ungrouped. */
-export function numberCell(value: number | string, unit: Unit): string {
-  const bare = unit.kind === 'plain' && !String(value).includes('.') && Math.abs(Number(value)) < 10_000;
-  return bare ? String(value) : figure(value, unit);
+export function isBare(value: number | string, unit: Unit): boolean {
+  return unit.kind === 'plain' && !String(value).includes('.') && Math.abs(Number(value)) < 10_000;
 }
 
 function money(amount: string, currency: string): string {

@@ -70,6 +70,12 @@ export function when(instant: string): string {
   return `${name === 'Today' || name === 'Yesterday' ? name : DAY.format(at)}, ${CLOCK.format(at)}`;
 }
 
+/** The same as short as an axis wants it. */
+export function shortWhen(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? instant : `${at.getDate()} ${MONTHS[at.getMonth()] ?? ''}, ${CLOCK.format(at)}`;
+}
+
 /** Today, Yesterday, Last 7 days, or Earlier: the groups of a list of conversations. */
 export function dayGroup(instant: string): string {
   const at = new Date(instant);

@@ -60,7 +60,12 @@ public final class Served implements AutoCloseable {
 
     /** @param variables further ones of the environment, such as a key of a model */
     public Served(Path folder, UnaryOperator<ServerSettings> settings, Map<String, String> variables) {
-        this.depot = new Depot(folder.resolve(Depot.NAME), source.reader().sourceUrl());
+        this(folder, settings, variables, "");
+    }
+
+    /** @param yaml further lines of the project's {@code dash.yaml} */
+    public Served(Path folder, UnaryOperator<ServerSettings> settings, Map<String, String> variables, String yaml) {
+        this.depot = new Depot(folder.resolve(Depot.NAME), source.reader().sourceUrl(), yaml);
         Map<String, String> environment = new HashMap<>(variables);
         environment.put("DASH_STORE_URL", store.owner().sourceUrl());
         environment.put("DASH_HOME", folder.resolve("home").toString());
@@ -68,7 +73,7 @@ public final class Served implements AutoCloseable {
         this.workshop = new Workshop(around);
         this.projects = new ServedProjects(Map.of(
                 Depot.NAME, notice -> workshop.desk(Optional.of(depot.home().toString()))));
-        projects.openAll(ready -> {});
+        projects.openAll(Server::settle);
         ServerSettings usual = ServerSettings.usual().withPort(0).withRequestsPerSecond(NO_LIMIT);
         this.server = Server.start(settings.apply(usual), projects, new Asker(Person.name()), "test", request -> {});
     }
@@ -144,6 +149,16 @@ public final class Served implements AutoCloseable {
 
     public Reply delete(String path, String... headers) {
         return send("DELETE", path, Optional.empty(), headers);
+    }
+
+    /** A question with its events, read while they come. */
+    public HttpResponse<InputStream> ask(String question) {
+        return listen(
+                "POST",
+                "P/ask",
+                Optional.of(JSON.writeValueAsString(Map.of("question", question))),
+                "Accept",
+                "text/event-stream");
     }
 
     /** Sends, waits, and holds the exchange against the document. */
@@ -225,7 +240,8 @@ public final class Served implements AutoCloseable {
         server.close();
         projects.close();
         workshop.close();
-        client.close();
+        // A stream that nobody reads to its end would keep a gentle close waiting.
+        client.shutdownNow();
         store.close();
         source.close();
     }

@@ -1,0 +1,161 @@
+package dash.app.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** From a question to its answer, and back to it. */
+class AskingIT extends PageTest {
+
+    private static final String BY_COUNTRY = "SELECT country, count(*) AS orders FROM orders GROUP BY 1 ORDER BY 1";
+
+    @Test
+    void a_question_becomes_an_answer_with_all_its_parts() {
+        visitProject(Site.DEMO);
+        ask("shop revenue by country in 2025");
+        Locator answer = answer();
+        assertThat(answer).hasAttribute("data-status", "answered");
+        assertThat(answer.locator("h1")).containsText("United States");
+        assertThat(answer.locator("figure.chart svg").first()).isVisible();
+        assertThat(answer.getByTestId("grid").locator("tbody tr").first()).containsText("United States");
+        assertThat(fold("How it was computed")).containsText("order");
+        Locator origin = fold("Where it comes from");
+        origin.locator("summary").first().click();
+        assertThat(origin.locator("ul.tree a").first()).isVisible();
+        Locator sql = page().getByTestId("sql");
+        sql.locator("summary").first().click();
+        assertThat(sql.locator("pre").first()).containsText("SELECT");
+    }
+
+    @Test
+    void a_suggested_question_is_asked_by_a_click() {
+        visitProject(Site.DEMO);
+        Locator suggestion = page().locator(".suggestions button").first();
+        String words = suggestion.locator("span").first().innerText();
+        suggestion.click();
+        assertThat(answer()).containsText(words);
+    }
+
+    @Test
+    void what_it_does_is_told_while_it_does_it() {
+        try (Gate gate = new Gate()) {
+            site().model().script(Says.sql("SELECT nation FROM orders"), Says.sql(BY_COUNTRY));
+            site().model().script(gate.before(Says.conclude("Each country has 10 orders.")));
+            visitProject(Site.SHOP);
+            ask("How many orders came from each country?");
+            assertThat(running()).containsText("Statement 1 failed");
+            assertThat(running()).containsText(Pattern.compile("tatement 2 ran: 3 rows"));
+            gate.open();
+            assertThat(answer().locator("h1")).hasText("Each country has 10 orders.");
+            assertThat(running()).hasCount(0);
+        }
+    }
+
+    @Test
+    void a_question_can_be_stopped_and_asked_again() {
+        try (Gate gate = new Gate()) {
+            site().model().script(gate.before(Says.conclude("never heard")));
+            visitProject(Site.SHOP);
+            ask("How many orders are there?");
+            button("Stop").click();
+            assertThat(answer()).hasAttribute("data-status", "cancelled");
+            assertThat(answer().locator("h1")).hasText("Stopped");
+        }
+        site().model().script(Says.sql("SELECT count(*) FROM orders"), Says.conclude("There are 30 orders."));
+        button("Ask it again").click();
+        assertThat(page().locator("h1")).hasText("There are 30 orders.");
+    }
+
+    @Test
+    void asked_back_the_choices_are_buttons() {
+        site().model()
+                .script(Says.call(
+                        "ask_back",
+                        "question",
+                        "Which orders?",
+                        "readings",
+                        List.of(
+                                Map.of("words", "all of them", "sql", "SELECT count(*) FROM orders"),
+                                Map.of(
+                                        "words",
+                                        "those from Peru",
+                                        "sql",
+                                        "SELECT count(*) FROM orders WHERE country = 'Peru'"))));
+        visitProject(Site.SHOP);
+        ask("How many orders were there?");
+        assertThat(answer()).hasAttribute("data-status", "asked_back");
+        site().model()
+                .script(
+                        Says.sql("SELECT count(*) FROM orders WHERE country = 'Peru'"),
+                        Says.conclude("There are 10 orders from Peru."));
+        page().locator(".choices button", withText("those from Peru")).click();
+        assertThat(page().locator("h1")).hasText("There are 10 orders from Peru.");
+    }
+
+    @Test
+    void every_answer_has_its_own_address() {
+        visitProject(Site.DEMO);
+        ask("What is our current MRR?");
+        String insight = answer().locator("h1").innerText();
+        String address = page().url();
+        open(1280, 800, com.microsoft.playwright.options.ColorScheme.LIGHT);
+        page().navigate(address);
+        assertThat(answer().locator("h1")).hasText(insight);
+        assertThat(page().title()).contains("MRR");
+    }
+
+    @Test
+    void the_back_button_goes_back_question_by_question() {
+        visitProject(Site.DEMO);
+        ask("What is our current MRR?");
+        String first = answer().locator("h1").innerText();
+        ask("MRR by plan");
+        assertThat(answer().locator("h1")).not().hasText(first);
+        String second = answer().locator("h1").innerText();
+        page().goBack();
+        assertThat(answer().locator("h1")).hasText(first);
+        page().goBack();
+        assertThat(page().locator("h1")).hasText("What do you want to know?");
+        page().goForward();
+        page().goForward();
+        assertThat(answer().locator("h1")).hasText(second);
+    }
+
+    @Test
+    void a_reload_in_the_middle_takes_the_question_up_again() {
+        try (Gate gate = new Gate()) {
+            site().model().script(Says.sql(BY_COUNTRY));
+            site().model().script(gate.before(Says.conclude("Each country has 10 orders.")));
+            visitProject(Site.SHOP);
+            ask("How many orders has each country?");
+            assertThat(running()).containsText("Statement 1 ran");
+            page().reload();
+            assertThat(running()).containsText("Statement 1 ran: 3 rows");
+            gate.open();
+            assertThat(answer().locator("h1")).hasText("Each country has 10 orders.");
+        }
+    }
+
+    @Test
+    void conversations_are_kept_at_the_side_and_found_by_their_words() {
+        visitProject(Site.DEMO);
+        ask("Average order value by sales channel");
+        answer();
+        visitProject(Site.DEMO);
+        Locator side = page().locator("nav.side");
+        assertThat(page().locator(".side-entry", withText("Average order value")).first()).isVisible();
+        side.getByLabel("Search conversations").fill("sales channel");
+        assertThat(side.locator(".side-entry").first()).containsText("Average order value by sales channel");
+        side.getByLabel("Search conversations").fill("zzzz nothing like it");
+        assertThat(side).containsText("Nothing found");
+        side.getByLabel("Search conversations").fill("sales channel");
+        side.locator(".side-entry a").first().click();
+        page().waitForURL("**/c/*");
+        assertThat(page().locator("h1")).containsText("Average order value by sales channel");
+    }
+}

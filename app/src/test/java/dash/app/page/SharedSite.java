@@ -1,0 +1,37 @@
+package dash.app.page;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Opens the site for the first class that needs it; JUnit closes it after the last. */
+final class SharedSite implements BeforeAllCallback, ParameterResolver {
+
+    private static final ExtensionContext.Namespace HERE = ExtensionContext.Namespace.create(SharedSite.class);
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        Optional<Path> executable = Chromium.find();
+        assumeTrue(executable.isPresent(), "no Chromium");
+        site(context, executable.orElseThrow());
+    }
+
+    private static Site site(ExtensionContext context, Path executable) {
+        return context.getRoot().getStore(HERE).computeIfAbsent(Site.class, key -> Site.open(executable), Site.class);
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == Site.class;
+    }
+
+    @Override
+    public Site resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        return site(context, Chromium.find().orElseThrow());
+    }
+}

@@ -1,0 +1,92 @@
+package dash.app.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/** What people say about an answer, and what becomes of it. */
+class TeachingIT extends PageTest {
+
+    private Locator dialog() {
+        return page().locator("dialog[open]");
+    }
+
+    private void answered(String question, String sql, String insight) {
+        site().model().script(Says.sql(sql), Says.conclude(insight));
+        visitProject(Site.SHOP);
+        ask(question);
+        assertThat(answer()).hasAttribute("data-status", "answered");
+    }
+
+    @Test
+    void the_right_statement_becomes_a_learning_that_a_person_accepts() {
+        answered("How many orders do we have?", "SELECT count(*) FROM orders", "There are 30 orders.");
+        button("That is wrong").click();
+        dialog().getByText("As SQL").click();
+        dialog().locator("textarea").fill("SELECT count(*) FROM orders WHERE country <> 'Peru'");
+        dialog().getByText("Teach it").click();
+        Locator proposed = dialog().locator("a.list-link").first();
+        assertThat(proposed).containsText("Learning");
+        proposed.click();
+        page().waitForURL("**/learnings/*");
+        String title = page().locator("h1").innerText();
+        visit("/p/shop/learnings");
+        Locator card = page().locator("article.learning-card", withText(title)).first();
+        assertThat(card).isVisible();
+        assertThat(card.locator("ins, .added, .diff").first()).isVisible();
+        card.getByText("Accept", new Locator.GetByTextOptions().setExact(true)).click();
+        dialog().locator("textarea").fill("Peru has a shop of its own");
+        dialog().getByText("Accept", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(page().locator("article.learning-card", withText(title))).hasCount(0);
+        assertThat(page().locator("ul.list li", withText(title)).first()).containsText("active");
+    }
+
+    @Test
+    void an_answer_that_is_right_becomes_a_query_pattern_and_a_golden_question() {
+        answered(
+                "How many readings are there?",
+                "SELECT count(*) FROM readings",
+                "There are " + OddShop.READINGS + " readings.");
+        button("This is right").click();
+        dialog().getByLabel("Its name").fill("number_of_readings");
+        dialog().getByText("Keep it").click();
+        assertThat(dialog()).containsText("Noted as right");
+        assertThat(dialog()).containsText("golden question");
+        dialog().locator("a", new Locator.LocatorOptions().setHasText("number_of_readings"))
+                .click();
+        page().waitForURL("**/knowledge/**");
+        assertThat(page().locator("main")).containsText("SELECT count(*) FROM readings");
+        assertThat(site().server().get("/api/projects/shop/golden")).contains("How many readings are there?");
+    }
+
+    @Test
+    void a_thumb_takes_a_reason() {
+        answered("How many notes are there?", "SELECT count(*) FROM notes", "There are 4 notes.");
+        button("Not helpful").click();
+        dialog().getByText("Something is missing").click();
+        dialog().getByText("Send").click();
+        assertThat(page().locator("section.feedback")).containsText("Something is missing");
+        page().reload();
+        assertThat(page().locator("section.feedback")).containsText("Something is missing");
+    }
+
+    @Test
+    void a_statement_can_be_edited_and_run_again_under_the_same_guard() {
+        answered("What are the notes?", "SELECT id FROM notes ORDER BY id", "The notes are 1 to 4.");
+        Locator sql = page().getByTestId("sql");
+        sql.locator("summary").first().click();
+        sql.getByText("Edit", new Locator.GetByTextOptions().setExact(true)).click();
+        sql.locator("textarea").fill("SELECT country, sum(amount_cents) AS cents FROM orders GROUP BY 1 ORDER BY 1");
+        sql.locator("textarea").press("Control+Enter");
+        assertThat(sql.locator("section.outcome").getByTestId("grid")).containsText("Chile");
+        sql.locator("textarea").fill("DELETE FROM orders");
+        sql.getByText("Run", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(sql.getByRole(AriaRole.ALERT)).containsText("refused");
+        sql.locator("textarea").fill("SELECT count(*) AS still_there FROM orders");
+        sql.locator("textarea").press("Control+Enter");
+        assertThat(sql.locator("section.outcome")).containsText("30");
+    }
+}
