@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRun, withEvent } from '../src/ask/runState';
 import type { AttemptEvent } from '../src/api/types';
-import { spread, ticks } from '../src/chart/scale';
+import { lineRange, spread, ticks } from '../src/chart/scale';
 import { readRoute, to } from '../src/router/routes';
 import { tokens } from '../src/sql/tokens';
 import { tsv } from '../src/table/tsv';
@@ -80,6 +80,12 @@ describe('an axis', () => {
     expect(ticks(0, 566044, 4)).toEqual([0, 200000, 400000, 600000]);
     expect(ticks(-3, 7, 4)).toEqual([-5, -2.5, 0, 2.5, 5, 7.5]);
     expect(ticks(5, 5, 4).length).toBeGreaterThan(1);
+  });
+
+  it('starts at zero, unless only differences can be read', () => {
+    expect(lineRange([10, 20, 30, 40, 50])).toEqual([0, 50]);
+    expect(lineRange([90, 92, 94, 96, 100])[0]).toBeGreaterThan(0);
+    expect(lineRange([0.569, 0.562, 0.57, 0.55, 0.56], true)[0]).toBe(0);
   });
 
   it('keeps names apart', () => {

@@ -66,7 +66,11 @@ export function WrongDialog({ project, answer, onClose }: { project: string; ans
 function Proposed({ project, done, onClose }: { project: string; done: Corrected; onClose: () => void }) {
   return (
     <Dialog title={done.learnings.length === 0 ? 'Nothing to learn from it' : 'Thank you, noted'} onClose={onClose}>
-      {done.explanation !== '' && <p className="soft"><Foreign text={done.explanation} isLong /></p>}
+      <p className="soft">
+        {done.learnings.length === 0 ? <Foreign text={done.explanation} isLong />
+          : done.learnings.every((learning) => learning.status === 'active') ? 'It counts for everybody from now on.'
+          : 'For you from now on; for everybody once golden questions or a person accept it.'}
+      </p>
       <ul className="list">
         {done.learnings.map((learning) => (
           <li key={learning.number}>

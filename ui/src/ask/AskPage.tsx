@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { dash } from '../api/dash';
-import { Problem } from '../api/http';
 import { Foreign } from '../parts/Foreign';
 import { useHeading, useTitle } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
@@ -16,17 +14,7 @@ export function AskPage({ project }: { project: string }) {
   const asking = useAsk(project);
   const about = useResource(`project ${project}`, (signal) => dash(project).project(signal));
   const suggestions = useResource(`suggestions ${project}`, (signal) => dash(project).suggestions(signal));
-  const isOpening = about.data?.state === 'opening' || (about.error instanceof Problem && about.error.status === 503);
-  const { reload } = about;
-  const reloadSuggestions = suggestions.reload;
-  useEffect(() => {
-    if (!isOpening) return;
-    const timer = setInterval(() => {
-      reload();
-      reloadSuggestions();
-    }, 1500);
-    return () => clearInterval(timer);
-  }, [isOpening, reload, reloadSuggestions]);
+  const isOpening = about.isWaiting || about.data?.state === 'opening';
 
   return (
     <div className="askpage">
@@ -36,7 +24,7 @@ export function AskPage({ project }: { project: string }) {
         <kbd>Enter</kbd> asks · <kbd>Shift</kbd> <kbd>Enter</kbd> new line · <kbd>/</kbd> comes here
       </p>
       {isOpening && <Loading what={`the project ${project}`} />}
-      {!isOpening && about.error !== undefined && <Trouble error={about.error} onRetry={about.reload} />}
+      {about.error !== undefined && <Trouble error={about.error} onRetry={about.reload} />}
       {about.data?.troubles.map((fault, at) => (
         <div key={at} className="notice warn">
           <p><strong><Foreign text={fault.message} /></strong></p>

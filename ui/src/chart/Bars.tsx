@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addsUp, figure } from '../text/figure';
 import type { DrawnProps } from './ChartFigure';
 import type { Point } from './model';
 import { colour, fit, scale, textWidth } from './scale';
@@ -26,11 +27,16 @@ export function Bars({ drawn, width, label }: DrawnProps) {
 
   const rows = layout(points, isGrouped);
   const height = (rows.at(-1)?.bottom ?? 0) + 4;
+  const total = isGrouped || least < 0 || !addsUp(drawn.unit) ? 0 : drawn.points.reduce((sum, point) => sum + point.value, 0);
   const hits: Hit[] = rows.map(({ point, top, tall }) => ({
-    x: Math.max(x(point.value), x(0)),
+    // Beside the value, which stands at the end of the bar.
+    x: Math.max(x(point.value) + textWidth(point.shown, size) + 6, x(0)),
     y: top + tall / 2,
     title: drawn.labels[point.at] ?? '',
-    lines: [{ name: drawn.series[point.series] ?? '', value: point.shown, ...(isGrouped ? { colour: colour(point.series) } : {}) }],
+    lines: [
+      { name: drawn.series[point.series] ?? '', value: point.shown, ...(isGrouped ? { colour: colour(point.series) } : {}) },
+      ...(total > 0 ? [{ name: 'share of what is shown', value: figure(point.value / total, { kind: 'ratio' }) }] : []),
+    ],
   }));
   return (
     <>

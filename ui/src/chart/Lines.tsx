@@ -14,7 +14,7 @@ export function Lines({ drawn, width, label }: DrawnProps) {
   const several = drawn.series.length > 1;
   const plot = isNarrow ? 200 : 260;
   const height = TOP + plot + BOTTOM;
-  const marks = ticks(...lineRange(drawn.points.map((point) => point.value)), 4);
+  const marks = ticks(...lineRange(drawn.points.map((point) => point.value), drawn.unit.kind === 'ratio' || drawn.unit.kind === 'percent'), 4);
   const left = Math.max(...marks.map((mark) => textWidth(shortFigure(mark, drawn.unit), 12))) + 12;
   const endNames = several && !isNarrow;
   const names = drawn.series.map((name) => fit(name, 13, 150));

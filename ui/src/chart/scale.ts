@@ -9,11 +9,15 @@ export function ticks(least: number, most: number, about: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 }
 
-/** The range of a line: from zero, unless all of it happens far above, where only differences can be read. */
-export function lineRange(values: number[]): [number, number] {
+/**
+ * The range of a line: from zero, unless a long line happens far above it, where only differences can be read. A share is
+ * always seen against zero: a percent more or less is to look like one.
+ */
+export function lineRange(values: number[], isShare = false): [number, number] {
   const least = Math.min(...values);
   const most = Math.max(...values);
-  if (least >= 0 && least > 0.75 * most && most > least) return [least - (most - least) * 0.3, most];
+  const isFarAbove = least >= 0 && least > 0.75 * most && most > least;
+  if (isFarAbove && !isShare && values.length >= 5) return [least - (most - least) * 0.3, most];
   return [Math.min(0, least), Math.max(0, most)];
 }
 

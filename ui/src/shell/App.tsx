@@ -9,6 +9,7 @@ import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
 import { type Route, readRoute, to } from '../router/routes';
 import { go, Link, usePath } from '../router/router';
+import { Broken } from './Broken';
 import { Frame } from './Frame';
 
 const KnowledgePages = lazy(() => import('../knowledge/KnowledgePages'));
@@ -16,14 +17,17 @@ const LearningPages = lazy(() => import('../learnings/LearningPages'));
 const EvalPages = lazy(() => import('../evals/EvalPages'));
 
 export function App() {
-  const route = readRoute(usePath());
+  const path = usePath();
+  const route = readRoute(path);
   if (route.page === 'home') return <Home />;
   if (route.page === 'unknown') return <NotFound />;
   return (
     <Frame route={route}>
-      <Suspense fallback={<Loading what="the page" />}>
-        <Page route={route} />
-      </Suspense>
+      <Broken place={path}>
+        <Suspense fallback={<Loading what="the page" />}>
+          <Page route={route} />
+        </Suspense>
+      </Broken>
     </Frame>
   );
 }

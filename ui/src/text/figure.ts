@@ -55,6 +55,11 @@ function currencyOrThings(word: string): Unit {
   return word.endsWith(' cents') ? { kind: 'cents', currency } : { kind: 'money', currency };
 }
 
+/** Whether values of this unit make a total; shares and rates add up to nothing. */
+export function addsUp(unit: Unit): boolean {
+  return unit.kind === 'money' || unit.kind === 'cents' || unit.kind === 'things' || unit.kind === 'count';
+}
+
 export function isNumber(value: unknown): value is number | string {
   return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value));
 }

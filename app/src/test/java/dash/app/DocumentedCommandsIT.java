@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -26,20 +27,45 @@ class DocumentedCommandsIT {
     @TempDir
     static Path folder = Path.of("");
 
+    private Optional<Staying> served = Optional.empty();
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("commands")
     void a_documented_command_works(String command) throws Exception {
-        Outcome outcome = run(command);
+        if (stays(command)) {
+            try (Staying staying = Staying.start(command, ROOT, folder)) {
+                assertThat(run("curl -sf " + staying.address()).text()).contains("<!doctype html>");
+            }
+            return;
+        }
+        Outcome outcome =
+                run(command.startsWith("curl") ? command.replace("localhost:8321", served().host()) : command);
         assertThat(outcome.status()).as(outcome.text()).isZero();
-        assertThat(outcome.text()).isNotBlank();
+        assertThat(outcome.text()).isNotBlank().doesNotContain("urn:dash:error");
+    }
+
+    /** What serves until it is told to end. */
+    private static boolean stays(String command) {
+        return command.matches("\\./dash (demo|serve)\\b(?!.*--(help|prepare)).*");
+    }
+
+    /** The demo company, served for all requests that the documents show. */
+    private synchronized Staying served() throws Exception {
+        if (served.isEmpty()) {
+            Staying staying = Staying.start("./dash demo", ROOT, folder);
+            served = Optional.of(staying);
+            staying.awaitReady();
+        }
+        return served.get();
     }
 
     @AfterAll
     void stop() throws Exception {
+        served.ifPresent(Staying::close);
         run("./dash stop");
     }
 
-    /** Lines of sh blocks that call the launcher; the tests themselves are left out, or this would never end. */
+    /** Lines of sh blocks that call the launcher or a served project; the tests themselves are left out, or this would never end. */
     static List<String> commands() throws IOException {
         List<String> commands = new ArrayList<>();
         try (Stream<Path> guides = Files.list(ROOT.resolve("docs"))) {
@@ -56,7 +82,8 @@ class DocumentedCommandsIT {
         for (String line : lines(file)) {
             if (line.startsWith("```")) {
                 shell = line.equals("```sh");
-            } else if (shell && line.contains("./dash ") && !line.contains("./dash test")) {
+            } else if (shell
+                    && (line.startsWith("curl ") || (line.contains("./dash ") && !line.contains("./dash test")))) {
                 commands.add(line.strip());
             }
         }

@@ -77,6 +77,16 @@ class LuceneIndexTest {
     }
 
     @Test
+    void a_word_without_end_costs_itself_and_nothing_else() {
+        SearchDocument rule = SearchDocument.prose(
+                "rule:x", Kind.RULE, "Endless", List.of("B".repeat(120_000) + " zanzibar"), List.of());
+        try (LuceneIndex index = words(rule, ORDERS)) {
+            assertThat(first(index, "zanzibar")).isEqualTo("rule:x");
+            assertThat(first(index, "How many orders were there?")).isEqualTo("table:shop.orders");
+        }
+    }
+
+    @Test
     void synonyms_of_the_glossary_find_what_they_stand_for() {
         SearchDocument client = new SearchDocument(
                 "glossary:customer",

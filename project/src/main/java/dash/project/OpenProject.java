@@ -45,6 +45,7 @@ import dash.question.Cancellation;
 import dash.question.Door;
 import dash.question.Question;
 import dash.schema.Schema;
+import dash.search.ColumnName;
 import dash.statement.Name;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
@@ -58,6 +59,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -238,6 +240,16 @@ public final class OpenProject implements AutoCloseable {
 
     public PostgresSource source() {
         return source;
+    }
+
+    /** The live tables, as they were last read. */
+    public Schema schema() {
+        return source.schemas().schema();
+    }
+
+    /** Columns that are never profiled, indexed, sent or shown. */
+    public Predicate<ColumnName> sensitive() {
+        return source.sensitive();
     }
 
     public LoginReport login() {

@@ -80,10 +80,11 @@ final class Contract {
             return;
         }
         if (status < 400) {
-            sent.ifPresent(text -> valid(
-                    pointer + "/requestBody/content/application~1json/schema",
-                    text,
-                    "the request to " + method + " " + address));
+            sent.filter(text -> !text.isEmpty())
+                    .ifPresent(text -> valid(
+                            pointer + "/requestBody/content/application~1json/schema",
+                            text,
+                            "the request to " + method + " " + address));
         }
         answer(pointer, method + " " + address, status, type, body);
     }

@@ -27,14 +27,15 @@ final class Depot {
 
     private final Path home;
 
-    Depot(Path home, String sourceUrl) {
+    Depot(Path home, String sourceUrl, String yaml) {
         this.home = home;
         file("dash.yaml", """
                 project: depot
                 source:
                   url: "%s"
                   sensitive: ["*.email"]
-                """.formatted(sourceUrl));
+                %s
+                """.formatted(sourceUrl, yaml));
         tables();
         annotations();
         patterns();

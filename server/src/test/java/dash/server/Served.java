@@ -60,7 +60,12 @@ public final class Served implements AutoCloseable {
 
     /** @param variables further ones of the environment, such as a key of a model */
     public Served(Path folder, UnaryOperator<ServerSettings> settings, Map<String, String> variables) {
-        this.depot = new Depot(folder.resolve(Depot.NAME), source.reader().sourceUrl());
+        this(folder, settings, variables, "");
+    }
+
+    /** @param yaml further lines of the project's {@code dash.yaml} */
+    public Served(Path folder, UnaryOperator<ServerSettings> settings, Map<String, String> variables, String yaml) {
+        this.depot = new Depot(folder.resolve(Depot.NAME), source.reader().sourceUrl(), yaml);
         Map<String, String> environment = new HashMap<>(variables);
         environment.put("DASH_STORE_URL", store.owner().sourceUrl());
         environment.put("DASH_HOME", folder.resolve("home").toString());
@@ -68,7 +73,7 @@ public final class Served implements AutoCloseable {
         this.workshop = new Workshop(around);
         this.projects = new ServedProjects(Map.of(
                 Depot.NAME, notice -> workshop.desk(Optional.of(depot.home().toString()))));
-        projects.openAll(ready -> {});
+        projects.openAll(Server::settle);
         ServerSettings usual = ServerSettings.usual().withPort(0).withRequestsPerSecond(NO_LIMIT);
         this.server = Server.start(settings.apply(usual), projects, new Asker(Person.name()), "test", request -> {});
     }
@@ -146,11 +151,29 @@ public final class Served implements AutoCloseable {
         return send("DELETE", path, Optional.empty(), headers);
     }
 
+    /** A question with its events, read while they come. */
+    public HttpResponse<InputStream> ask(String question) {
+        return listen(
+                "POST",
+                "P/ask",
+                Optional.of(JSON.writeValueAsString(Map.of("question", question))),
+                "Accept",
+                "text/event-stream");
+    }
+
     /** Sends, waits, and holds the exchange against the document. */
     public Reply send(String method, String path, Optional<String> body, String... headers) {
         HttpResponse<String> response = exchange(request(method, path, body, headers), BodyHandlers.ofString());
         Reply reply = new Reply(response.statusCode(), response.headers(), response.body());
         Contract.ours().holds(method, whole(path), body, reply.status(), reply.type(), reply.body());
+        return reply;
+    }
+
+    /** The same for what is not as the document wants it: only the reply is held against it. */
+    public Reply hostile(String method, String path, Optional<String> body, String... headers) {
+        HttpResponse<String> response = exchange(request(method, path, body, headers), BodyHandlers.ofString());
+        Reply reply = new Reply(response.statusCode(), response.headers(), response.body());
+        Contract.ours().holds(method, whole(path), Optional.empty(), reply.status(), reply.type(), reply.body());
         return reply;
     }
 
@@ -161,12 +184,12 @@ public final class Served implements AutoCloseable {
 
     /** All events of a stream, once it has ended. */
     public List<Event> events(String path, String... headers) {
-        return events(exchange(request("GET", path, Optional.empty(), headers), BodyHandlers.ofString())
+        return read(exchange(request("GET", path, Optional.empty(), headers), BodyHandlers.ofString())
                 .body());
     }
 
     /** The events in a text. */
-    public static List<Event> events(String text) {
+    public static List<Event> read(String text) {
         List<Event> events = new ArrayList<>();
         for (String block : text.split("\n\n", -1)) {
             Map<String, String> fields = new HashMap<>();
@@ -217,7 +240,8 @@ public final class Served implements AutoCloseable {
         server.close();
         projects.close();
         workshop.close();
-        client.close();
+        // A stream that nobody reads to its end would keep a gentle close waiting.
+        client.shutdownNow();
         store.close();
         source.close();
     }

@@ -104,8 +104,9 @@ final class Tour {
     private void reading(String learning, String run) {
         stations.put("conversation", page -> {
             visit(page, "/p/demo", ".side-entry, header button");
-            page.evaluate("fetch('/api/projects/demo/conversations').then(r => r.json()).then(l =>"
-                    + " { history.pushState(null, '', '/p/demo/c/' + l.items[0].id); dispatchEvent(new PopStateEvent('popstate')); })");
+            page.evaluate(
+                    "fetch('/api/projects/demo/conversations').then(r => r.json()).then(l =>"
+                            + " { history.pushState(null, '', '/p/demo/c/' + l.items[0].id); dispatchEvent(new PopStateEvent('popstate')); })");
             page.locator("h1").waitFor();
         });
         stations.put("knowledge", page -> visit(page, "/p/demo/knowledge", "ul.items a"));
@@ -150,11 +151,13 @@ final class Tour {
     }
 
     private String learning(Page page) {
-        site.model().script(Says.sql("SELECT sum(amount_cents) FROM orders"), Says.conclude("Together they paid 46500."));
+        site.model()
+                .script(Says.sql("SELECT sum(amount_cents) FROM orders"), Says.conclude("Together they paid 46500."));
         asked(page, Site.SHOP, "What was paid in all?");
         page.getByRole(AriaRole.BUTTON, named("That is wrong")).click();
         page.getByRole(AriaRole.BUTTON, named("As SQL")).click();
-        page.locator("dialog textarea").fill("SELECT sum(amount_cents) / 100.0 AS paid FROM orders WHERE country <> 'Peru'");
+        page.locator("dialog textarea")
+                .fill("SELECT sum(amount_cents) / 100.0 AS paid FROM orders WHERE country <> 'Peru'");
         page.getByRole(AriaRole.BUTTON, named("Teach it")).click();
         page.locator("dialog a.list-link").first().click();
         page.waitForURL("**/learnings/*");

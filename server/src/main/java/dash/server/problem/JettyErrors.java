@@ -34,6 +34,9 @@ public final class JettyErrors extends ErrorHandler {
                         "correct the request; /openapi.json describes it");
         byte[] body = Json.line(Problem.of(fault).body("")).getBytes(StandardCharsets.UTF_8);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.TYPE);
+        // Jetty ends the connection after such a request; a client that is not told would send its next one into the
+        // void.
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.write(true, ByteBuffer.wrap(body), callback);
         return true;
     }

@@ -44,7 +44,7 @@ public final class SchemaRoutes {
     }
 
     private static Schema schema(Call call) {
-        return call.project().desk().project().source().schemas().schema();
+        return call.project().desk().project().schema();
     }
 
     private static FaultException unknown(Schema schema, String written) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.evals;
+
+import org.jspecify.annotations.NullMarked;

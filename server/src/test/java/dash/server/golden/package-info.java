@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.golden;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.learnings;
+
+import org.jspecify.annotations.NullMarked;

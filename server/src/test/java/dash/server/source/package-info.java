@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.source;
+
+import org.jspecify.annotations.NullMarked;
