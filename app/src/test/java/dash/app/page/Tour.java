@@ -90,8 +90,10 @@ final class Tour {
         site.model()
                 .script(
                         Says.sql("SELECT nation, sum(amount_cents) FROM orders GROUP BY 1"),
-                        Says.sql("SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
-                        Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. ".repeat(20))
+                        Says.sql(
+                                "SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
+                        Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. "
+                                        .repeat(20))
                                 .inPiecesOf(5_000)
                                 .pausing(Duration.ofMillis(900)));
         page.navigate("/p/shop");
