@@ -54,9 +54,7 @@ class DocumentedCommandsIT {
         if (served.isEmpty()) {
             Staying staying = Staying.start("./dash demo", ROOT, folder);
             served = Optional.of(staying);
-            while (run("curl -sf " + staying.address() + "/health").status() != 0) {
-                Thread.sleep(100);
-            }
+            staying.awaitReady();
         }
         return served.get();
     }

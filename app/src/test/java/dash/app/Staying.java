@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -52,6 +56,18 @@ final class Staying implements AutoCloseable {
 
     String address() {
         return "http://" + host;
+    }
+
+    /** Returns once its projects can be asked. */
+    void awaitReady() throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpRequest health =
+                    HttpRequest.newBuilder(URI.create(address() + "/health")).build();
+            while (client.send(health, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
+                assertThat(process.isAlive()).isTrue();
+                Thread.sleep(100);
+            }
+        }
     }
 
     @Override

@@ -21,6 +21,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -116,6 +117,7 @@ public final class Server implements AutoCloseable {
     /** For each project once it is open: what a process that stays does beside answering. */
     public static void settle(ServedProject project) {
         Answering.endInterrupted(project.desk());
+        Answering.forgetOldEvents(project.desk(), Instant.now());
         project.desk().project().followChanges();
         project.desk().project().searchByMeaning(Duration.ZERO);
     }

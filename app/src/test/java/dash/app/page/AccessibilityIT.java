@@ -108,20 +108,25 @@ class AccessibilityIT extends PageTest {
         assertThat(page().locator("dialog[open]")).isVisible();
         for (int step = 0; step < 12; step++) {
             page().keyboard().press("Tab");
-            assertThat((Boolean) page().evaluate(
-                            "() => document.activeElement === document.body || !!document.activeElement.closest('dialog')"))
+            assertThat(
+                            (Boolean)
+                                    page().evaluate(
+                                                    "() => document.activeElement === document.body || !!document.activeElement.closest('dialog')"))
                     .isTrue();
         }
         page().keyboard().press("Escape");
         assertThat(page().locator("dialog[open]")).hasCount(0);
-        assertThat(page().locator("section.feedback button:has-text('That is wrong')")).isFocused();
+        assertThat(page().locator("section.feedback button:has-text('That is wrong')"))
+                .isFocused();
     }
 
     /** By nothing but the Tab key; wherever it stops on the way, the focus can be seen. */
     private void tabTo(String selector) {
         for (int step = 0; step < MOST_STEPS; step++) {
             page().keyboard().press("Tab");
-            assertThat((String) page().evaluate(INVISIBLE)).as("focus without a sign of it").isEmpty();
+            assertThat((String) page().evaluate(INVISIBLE))
+                    .as("focus without a sign of it")
+                    .isEmpty();
             if (page().locator(selector).and(page().locator(":focus")).count() > 0) {
                 return;
             }

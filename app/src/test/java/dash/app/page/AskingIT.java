@@ -148,7 +148,9 @@ class AskingIT extends PageTest {
         answer();
         visitProject(Site.DEMO);
         Locator side = page().locator("nav.side");
-        assertThat(page().locator(".side-entry", withText("Average order value")).first()).isVisible();
+        assertThat(page().locator(".side-entry", withText("Average order value"))
+                        .first())
+                .isVisible();
         side.getByLabel("Search conversations").fill("sales channel");
         assertThat(side.locator(".side-entry").first()).containsText("Average order value by sales channel");
         side.getByLabel("Search conversations").fill("zzzz nothing like it");

@@ -40,8 +40,9 @@ final class Chromium implements AutoCloseable {
     static Optional<Path> find() {
         Optional<Path> found = NAMES.stream().flatMap(Chromium::onThePath).findFirst();
         if (found.isEmpty() || onThePath("node").findFirst().isEmpty()) {
-            System.out.println("SKIPPED: there is no Chromium here (Debian: apt-get install chromium), so the tests of the web"
-                    + " page check nothing");
+            System.out.println(
+                    "SKIPPED: there is no Chromium here (Debian: apt-get install chromium), so the tests of the web"
+                            + " page check nothing");
             return Optional.empty();
         }
         return found;
@@ -49,7 +50,8 @@ final class Chromium implements AutoCloseable {
 
     static Chromium start(Path executable) {
         System.setProperty(
-                "playwright.nodejs.path", onThePath("node").findFirst().orElseThrow().toString());
+                "playwright.nodejs.path",
+                onThePath("node").findFirst().orElseThrow().toString());
         Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(NOTHING_FETCHED));
         Browser browser = playwright
                 .chromium()

@@ -119,14 +119,16 @@ final class DashProcess implements AutoCloseable {
     private Process java(Path log, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home", ""), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xss2m"));
-        command.addAll(
-                List.of("-jar", RepositoryRoot.path().resolve("app/target/dash.jar").toString()));
+        command.addAll(List.of(
+                "-jar", RepositoryRoot.path().resolve("app/target/dash.jar").toString()));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile());
         builder.environment().put("DASH_HOME", home.toString());
         builder.environment().keySet().removeAll(List.of("DASH_STORE_URL", "DASH_PROJECT", "DASH_LOG"));
         try {
-            return builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
+            return builder.redirectErrorStream(true)
+                    .redirectOutput(log.toFile())
+                    .start();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -150,7 +152,9 @@ final class DashProcess implements AutoCloseable {
 
     private static void await(Process process, String what) {
         try {
-            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).as(what).isTrue();
+            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .as(what)
+                    .isTrue();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

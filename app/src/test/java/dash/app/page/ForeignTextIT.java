@@ -34,14 +34,17 @@ class ForeignTextIT extends PageTest {
                 "The notes are " + OddShop.SCRIPT + " and more.");
         assertThat(cells.nth(0)).hasText(OddShop.SCRIPT);
         assertThat(cells.nth(1)).hasText(OddShop.IMAGE);
-        assertThat(page().locator("main script, main svg[onload], main .asked b")).hasCount(0);
+        assertThat(page().locator("main script, main svg[onload], main .asked b"))
+                .hasCount(0);
         assertThat(answer().locator(".asked")).hasText("Which notes are <b>bold</b>?");
     }
 
     @Test
     void right_to_left_text_and_emoji_keep_their_shape() {
         Locator cells = cells(
-                "ما هي الملاحظات؟ 👩‍👩‍👧‍👦", "SELECT note FROM notes ORDER BY id", "The note is " + OddShop.ARABIC + ".");
+                "ما هي الملاحظات؟ 👩‍👩‍👧‍👦",
+                "SELECT note FROM notes ORDER BY id",
+                "The note is " + OddShop.ARABIC + ".");
         assertThat(cells.nth(2)).hasText(OddShop.ARABIC);
         assertThat(cells.nth(3)).hasText(OddShop.EMOJI);
         assertThat(String.valueOf(answer().locator(".asked").evaluate("e => getComputedStyle(e).direction")))
@@ -73,15 +76,22 @@ class ForeignTextIT extends PageTest {
         // No PostgreSQL keeps a zero character in a text.
         String text = payload.replace("\u0000", "");
         String literal = "'" + text.replace("'", "''") + "'";
-        cells("What is " + id + " " + text + "?", "SELECT " + literal + " AS payload, '" + id + "' AS id", "It is " + text);
+        cells(
+                "What is " + id + " " + text + "?",
+                "SELECT " + literal + " AS payload, '" + id + "' AS id",
+                "It is " + text);
         Locator row = answer().getByTestId("grid").locator("tbody tr");
         assertThat(row).hasCount(1);
         assertThat(page().locator("main table")).hasCount(1);
         assertThat(row.locator("td").nth(1)).hasText(id);
-        assertThat(row.innerText()).contains(visible(text.lines().findFirst().orElse("").strip()));
+        assertThat(row.innerText())
+                .contains(visible(text.lines().findFirst().orElse("").strip()));
         String csv = String.valueOf(page().evaluate(
-                "a => fetch(a).then(r => r.text())", page().locator("a[download]").getAttribute("href")));
-        assertThat(csv.lines().skip(1).findFirst().orElse("")).doesNotStartWith("=").doesNotStartWith("\"=");
+                        "a => fetch(a).then(r => r.text())",
+                        page().locator("a[download]").getAttribute("href")));
+        assertThat(csv.lines().skip(1).findFirst().orElse(""))
+                .doesNotStartWith("=")
+                .doesNotStartWith("\"=");
     }
 
     /** As the page makes the invisible visible. */

@@ -26,7 +26,9 @@ class LargeResultIT extends PageTest {
     @Test
     void five_thousand_rows_scroll_sort_and_stay_few_in_the_page() {
         Locator grid = grid(
-                "All readings", "SELECT id, sensor, value FROM readings ORDER BY id LIMIT 5000", "There are the readings.");
+                "All readings",
+                "SELECT id, sensor, value FROM readings ORDER BY id LIMIT 5000",
+                "There are the readings.");
         assertThat(answer().locator(".datatable-head")).containsText("5,000 rows");
         assertThat(grid.locator("table")).hasAttribute("aria-rowcount", "5001");
         assertThat(grid.locator("tbody tr").count()).isLessThan(MOST_ROWS_DRAWN);
@@ -42,7 +44,10 @@ class LargeResultIT extends PageTest {
 
     @Test
     void rows_beyond_the_limit_are_said_to_be_missing() {
-        grid("All of the readings", "SELECT id, sensor FROM readings ORDER BY id LIMIT 5500", "There are the readings.");
+        grid(
+                "All of the readings",
+                "SELECT id, sensor FROM readings ORDER BY id LIMIT 5500",
+                "There are the readings.");
         assertThat(answer().locator(".datatable-head")).containsText("cut off");
     }
 

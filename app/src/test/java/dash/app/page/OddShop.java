@@ -28,13 +28,13 @@ final class OddShop {
                         "INSERT INTO orders SELECT n, (ARRAY['Peru', 'Chile', 'Kenya'])[1 + n % 3], n * 100,"
                                 + " date '2026-01-01' + n FROM generate_series(1, 30) n",
                         "CREATE TABLE readings (id int PRIMARY KEY, sensor text, value numeric)",
-                        "INSERT INTO readings SELECT n, 'sensor ' || n % 40, n * 1.5 FROM generate_series(1, " + READINGS
-                                + ") n",
+                        "INSERT INTO readings SELECT n, 'sensor ' || n % 40, n * 1.5 FROM generate_series(1, "
+                                + READINGS + ") n",
                         "CREATE TABLE wide (" + wide + ")",
                         "INSERT INTO wide DEFAULT VALUES",
                         "INSERT INTO wide DEFAULT VALUES",
                         "CREATE TABLE notes (id int PRIMARY KEY, note text)",
-                        "INSERT INTO notes VALUES (1, '" + SCRIPT + "'), (2, '" + IMAGE + "'), (3, '" + ARABIC + "'), (4, '"
-                                + EMOJI + "')");
+                        "INSERT INTO notes VALUES (1, '" + SCRIPT + "'), (2, '" + IMAGE + "'), (3, '" + ARABIC
+                                + "'), (4, '" + EMOJI + "')");
     }
 }

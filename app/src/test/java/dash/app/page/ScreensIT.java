@@ -17,8 +17,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 class ScreensIT extends PageTest {
 
     private static final Path FOLDER = RepositoryRoot.path().resolve("docs/screens");
-    private static final Set<String> ON_A_PHONE =
-            Set.of("ask", "answering", "answer-line", "answer-bars", "asked-back", "wrong", "table", "learnings", "run");
+    private static final Set<String> ON_A_PHONE = Set.of(
+            "ask", "answering", "answer-line", "answer-bars", "asked-back", "wrong", "table", "learnings", "run");
 
     @Test
     void every_page_is_drawn() {

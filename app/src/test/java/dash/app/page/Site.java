@@ -53,7 +53,8 @@ final class Site implements AutoCloseable {
                       url: "%s"
                     model: { provider: openai, name: played, base_url: "%s" }
                     limits: { rows: 5000 }
-                    """.formatted(SHOP, database.reader().sourceUrl(), model.baseUrl(Protocol.OPENAI)));
+                    """.formatted(
+                            SHOP, database.reader().sourceUrl(), model.baseUrl(Protocol.OPENAI)));
             return project;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -79,7 +80,8 @@ final class Site implements AutoCloseable {
         model.close();
         database.close();
         try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

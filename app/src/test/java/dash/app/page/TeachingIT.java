@@ -39,7 +39,8 @@ class TeachingIT extends PageTest {
         assertThat(card.locator("ins, .added, .diff").first()).isVisible();
         card.getByText("Accept", new Locator.GetByTextOptions().setExact(true)).click();
         dialog().locator("textarea").fill("Peru has a shop of its own");
-        dialog().getByText("Accept", new Locator.GetByTextOptions().setExact(true)).click();
+        dialog().getByText("Accept", new Locator.GetByTextOptions().setExact(true))
+                .click();
         assertThat(page().locator("article.learning-card", withText(title))).hasCount(0);
         assertThat(page().locator("ul.list li", withText(title)).first()).containsText("active");
     }

@@ -86,8 +86,10 @@ final class Tour {
         site.model()
                 .script(
                         Says.sql("SELECT nation, sum(amount_cents) FROM orders GROUP BY 1"),
-                        Says.sql("SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
-                        Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. ".repeat(20))
+                        Says.sql(
+                                "SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
+                        Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. "
+                                        .repeat(20))
                                 .inPiecesOf(600)
                                 .pausing(Duration.ofMillis(900)));
         page.navigate("/p/shop");
@@ -100,8 +102,9 @@ final class Tour {
     private void reading(String learning, String run) {
         stations.put("conversation", page -> {
             visit(page, "/p/demo", ".side-entry, header button");
-            page.evaluate("fetch('/api/projects/demo/conversations').then(r => r.json()).then(l =>"
-                    + " { history.pushState(null, '', '/p/demo/c/' + l.items[0].id); dispatchEvent(new PopStateEvent('popstate')); })");
+            page.evaluate(
+                    "fetch('/api/projects/demo/conversations').then(r => r.json()).then(l =>"
+                            + " { history.pushState(null, '', '/p/demo/c/' + l.items[0].id); dispatchEvent(new PopStateEvent('popstate')); })");
             page.locator("h1").waitFor();
         });
         stations.put("knowledge", page -> visit(page, "/p/demo/knowledge", "ul.list a, main a.list-link"));
@@ -146,11 +149,13 @@ final class Tour {
     }
 
     private String learning(Page page) {
-        site.model().script(Says.sql("SELECT sum(amount_cents) FROM orders"), Says.conclude("Together they paid 46500."));
+        site.model()
+                .script(Says.sql("SELECT sum(amount_cents) FROM orders"), Says.conclude("Together they paid 46500."));
         asked(page, Site.SHOP, "What was paid in all?");
         page.getByRole(AriaRole.BUTTON, named("That is wrong")).click();
         page.getByRole(AriaRole.BUTTON, named("As SQL")).click();
-        page.locator("dialog textarea").fill("SELECT sum(amount_cents) / 100.0 AS paid FROM orders WHERE country <> 'Peru'");
+        page.locator("dialog textarea")
+                .fill("SELECT sum(amount_cents) / 100.0 AS paid FROM orders WHERE country <> 'Peru'");
         page.getByRole(AriaRole.BUTTON, named("Teach it")).click();
         page.locator("dialog a.list-link").first().click();
         page.waitForURL("**/learnings/*");

@@ -1,6 +1,7 @@
 package dash.server.system;
 
 import dash.fault.Fault;
+import dash.fault.FaultException;
 import dash.question.Asker;
 import dash.server.gate.Arrivals;
 import dash.server.route.Call;
@@ -12,6 +13,7 @@ import dash.server.served.ServedProjects;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What belongs to no project. */
@@ -46,6 +48,7 @@ public final class SystemRoutes {
     /** Ready once every project is; why not is said, project by project. */
     private Reply health(Call call) {
         List<String> reasons = projects.standings().stream()
+                .map(this::withStore)
                 .filter(standing -> standing.state() != ServedProject.State.READY)
                 .map(standing -> standing.name()
                         + standing.fault()
@@ -58,6 +61,20 @@ public final class SystemRoutes {
         body.put("ready", reasons.isEmpty());
         body.put("reasons", reasons);
         return Reply.json(reasons.isEmpty() ? 200 : 503, body);
+    }
+
+    /** A project whose store is away can neither ask nor tell. */
+    private ServedProject.Standing withStore(ServedProject.Standing standing) {
+        if (standing.state() != ServedProject.State.READY) {
+            return standing;
+        }
+        try {
+            projects.named(standing.name()).desk().store().health();
+            return standing;
+        } catch (FaultException away) {
+            return new ServedProject.Standing(
+                    standing.name(), ServedProject.State.FAILED, standing.analyst(), Optional.of(away.fault()));
+        }
     }
 
     private Reply metrics() {
