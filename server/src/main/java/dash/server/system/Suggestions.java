@@ -39,7 +39,9 @@ final class Suggestions {
         Map<String, Suggestion> found = new LinkedHashMap<>();
         Stream.concat(metrics(knowledge, year).stream(), patterns(knowledge))
                 .forEach(one -> found.putIfAbsent(one.question(), one));
-        return found.values().stream().limit(MOST).toList();
+        List<Suggestion> all = found.values().stream().limit(MOST).toList();
+        // Pages set them in pairs.
+        return all.size() > 1 ? all.subList(0, all.size() / 2 * 2) : all;
     }
 
     private static List<Suggestion> metrics(Knowledge knowledge, int year) {
@@ -73,10 +75,16 @@ final class Suggestions {
             return metric.name() + " by month in " + year;
         }
         if (metric.dimensions().isEmpty() || (!timed && turn % 2 == 0)) {
-            return timed ? metric.name() + " in " + year : "What is our current " + metric.name() + "?";
+            return timed ? metric.name() + " in " + year : "What is our current " + inASentence(metric.name()) + "?";
         }
         String dimension = metric.dimensions().getFirst().word().replace('_', ' ');
         return metric.name() + " by " + dimension + (timed ? " in " + year : "");
+    }
+
+    /** A capital that only begins a name; abbreviations keep theirs. */
+    private static String inASentence(String name) {
+        boolean word = name.length() > 1 && Character.isLowerCase(name.charAt(1));
+        return word ? Character.toLowerCase(name.charAt(0)) + name.substring(1) : name;
     }
 
     private static Stream<Suggestion> patterns(Knowledge knowledge) {
