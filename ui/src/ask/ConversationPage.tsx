@@ -6,7 +6,7 @@ import { Foreign } from '../parts/Foreign';
 import { useHeading, useTitle } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
 import { useResource } from '../parts/useResource';
-import { when } from '../text/periods';
+import { inSentence, when } from '../text/periods';
 import { count, oneLine } from '../text/plain';
 import { AskBox } from './AskBox';
 import { useAsk } from './useAsk';
@@ -27,7 +27,7 @@ export function ConversationPage({ project, id }: { project: string; id: string 
     <div className="thread">
       <header className="thread-head">
         <h1 ref={heading} tabIndex={-1} className="thread-title"><Foreign text={title} /></h1>
-        <p className="small faint">{count(answers.length, 'question')}, since {when(created_at)}</p>
+        <p className="small faint">{count(answers.length, 'question')}, since {inSentence(when(created_at))}</p>
       </header>
       {answers.map((summary, at) =>
         at < answers.length - MOST_OPEN

@@ -15,7 +15,7 @@ export function Running({ run }: { run: RunState }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [project, id]);
-  const doing = run.isStopping ? 'Stopping' : sentence(run.steps.at(-1));
+  const doing = run.isStopping ? 'Stopping' : run.text !== '' ? 'Writing' : sentence(run.steps.at(-1));
   return (
     <section className="running" aria-label="The question on its way" data-testid="running">
       <div className="running-head">

@@ -78,6 +78,11 @@ function StepView({ project, step }: { project: string; step: Step }) {
   }
 }
 
+/** One thing of each layer of the context, in words. */
+const ONE_OF: Record<string, string> = {
+  tables: 'table', annotations: 'annotation', patterns: 'query pattern', documents: 'document', learnings: 'learning', schema: 'live table',
+};
+
 function ContextStep({ context }: { project: string; context: ContextEvent }) {
   const layers = context.layers.filter((layer) => layer.picked > 0);
   const picked = layers.reduce((sum, layer) => sum + layer.picked, 0);
@@ -85,7 +90,7 @@ function ContextStep({ context }: { project: string; context: ContextEvent }) {
     <details>
       <summary>
         Found {count(picked, 'thing')} that {picked === 1 ? 'helps' : 'help'}{' '}
-        <span className="faint">({layers.map((layer) => `${layer.picked} ${layer.layer.replaceAll('_', ' ')}`).join(', ')})</span>
+        <span className="faint">({layers.map((layer) => count(layer.picked, ONE_OF[layer.layer] ?? layer.layer)).join(', ')})</span>
       </summary>
       <ul className="small trace-picks">
         {context.picks.slice(0, 40).map((pick, at) => (
@@ -116,7 +121,7 @@ function AttemptStep({ attempt }: { attempt: AttemptEvent }) {
         )}
         {attempt.diagnosis.map((text, at) => <p key={at} className="small faint"><Foreign text={text} /></p>)}
         {attempt.doubts.map((doubt, at) => (
-          <p key={at} className="small"><Foreign text={doubt.claim} /> <span className="faint"><Foreign text={doubt.evidence} /></span></p>
+          <p key={at} className="small"><Foreign text={capital(doubt.claim)} /> <span className="faint"><Foreign text={doubt.evidence} /></span></p>
         ))}
         <Sql text={attempt.sql} />
       </div>

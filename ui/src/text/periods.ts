@@ -70,6 +70,11 @@ export function when(instant: string): string {
   return `${name === 'Today' || name === 'Yesterday' ? name : DAY.format(at)}, ${CLOCK.format(at)}`;
 }
 
+/** Today and Yesterday in the middle of a sentence. */
+export function inSentence(words: string): string {
+  return words.replace(/^(Today|Yesterday)\b/, (word) => word.toLowerCase());
+}
+
 /** The same as short as an axis wants it. */
 export function shortWhen(instant: string): string {
   const at = new Date(instant);

@@ -49,11 +49,12 @@ final class DashProcess implements AutoCloseable {
 
     /** What a program would send: no page, no token. */
     String post(String path, String json) {
-        return told(HttpRequest.newBuilder(URI.create(address + path))
-                        .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(json))
-                        .build())
-                .body();
+        HttpResponse<String> response = told(HttpRequest.newBuilder(URI.create(address + path))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(json))
+                .build());
+        assertThat(response.statusCode()).as(response.body()).isBetween(200, 299);
+        return response.body();
     }
 
     String get(String path) {

@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Test;
 /** What people say about an answer, and what becomes of it. */
 class TeachingIT extends PageTest {
 
+    private static Locator.GetByRoleOptions named(String name) {
+        return new Locator.GetByRoleOptions().setName(name).setExact(true);
+    }
+
     private Locator dialog() {
         return page().locator("dialog[open]");
     }
@@ -32,15 +36,15 @@ class TeachingIT extends PageTest {
         assertThat(proposed).containsText("Learning");
         proposed.click();
         page().waitForURL("**/learnings/*");
+        assertThat(page().locator(".crumbs")).isVisible();
         String title = page().locator("h1").innerText();
         visit("/p/shop/learnings");
         Locator card = page().locator("article.learning-card", withText(title)).first();
         assertThat(card).isVisible();
         assertThat(card.locator("ins, .added, .diff").first()).isVisible();
-        card.getByText("Accept", new Locator.GetByTextOptions().setExact(true)).click();
+        card.getByRole(AriaRole.BUTTON, named("Accept")).click();
         dialog().locator("textarea").fill("Peru has a shop of its own");
-        dialog().getByText("Accept", new Locator.GetByTextOptions().setExact(true))
-                .click();
+        dialog().getByRole(AriaRole.BUTTON, named("Accept")).click();
         assertThat(page().locator("article.learning-card", withText(title))).hasCount(0);
         assertThat(page().locator("ul.list li", withText(title)).first()).containsText("active");
     }
@@ -79,12 +83,12 @@ class TeachingIT extends PageTest {
         answered("What are the notes?", "SELECT id FROM notes ORDER BY id", "The notes are 1 to 4.");
         Locator sql = page().getByTestId("sql");
         sql.locator("summary").first().click();
-        sql.getByText("Edit", new Locator.GetByTextOptions().setExact(true)).click();
+        sql.getByRole(AriaRole.BUTTON, named("Edit")).click();
         sql.locator("textarea").fill("SELECT country, sum(amount_cents) AS cents FROM orders GROUP BY 1 ORDER BY 1");
         sql.locator("textarea").press("Control+Enter");
         assertThat(sql.locator("section.outcome").getByTestId("grid")).containsText("Chile");
         sql.locator("textarea").fill("DELETE FROM orders");
-        sql.getByText("Run", new Locator.GetByTextOptions().setExact(true)).click();
+        sql.getByRole(AriaRole.BUTTON, named("Run")).click();
         assertThat(sql.getByRole(AriaRole.ALERT)).containsText("refused");
         sql.locator("textarea").fill("SELECT count(*) AS still_there FROM orders");
         sql.locator("textarea").press("Control+Enter");

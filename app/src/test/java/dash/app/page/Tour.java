@@ -28,15 +28,19 @@ final class Tour {
         this.site = site;
     }
 
-    /** Asks and teaches what the stations show, in a page of the project's own. */
-    static Tour prepared(Site site, Page page) {
+    /**
+     * Asks and teaches what the stations show.
+     *
+     * @param evalRun what to start an eval run with
+     */
+    static Tour prepared(Site site, Page page, String evalRun) {
         Tour tour = new Tour(site);
         String line = tour.asked(page, Site.DEMO, LINE);
         String bars = tour.asked(page, Site.DEMO, BARS);
         String declined = tour.asked(page, Site.DEMO, DECLINED);
         String askedBack = tour.askedBack(page);
         String learning = tour.learning(page);
-        String run = tour.run(page);
+        String run = tour.run(page, evalRun);
         tour.asking(line, bars, declined, askedBack);
         tour.reading(learning, run);
         return tour;
@@ -90,7 +94,7 @@ final class Tour {
                                 "SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
                         Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. "
                                         .repeat(20))
-                                .inPiecesOf(600)
+                                .inPiecesOf(5_000)
                                 .pausing(Duration.ofMillis(900)));
         page.navigate("/p/shop");
         Locator box = page.locator("main textarea[data-slash]");
@@ -107,7 +111,7 @@ final class Tour {
                             + " { history.pushState(null, '', '/p/demo/c/' + l.items[0].id); dispatchEvent(new PopStateEvent('popstate')); })");
             page.locator("h1").waitFor();
         });
-        stations.put("knowledge", page -> visit(page, "/p/demo/knowledge", "ul.list a, main a.list-link"));
+        stations.put("knowledge", page -> visit(page, "/p/demo/knowledge", "ul.items a"));
         stations.put("table", page -> visit(page, "/p/demo/knowledge/table/orders", "main table"));
         stations.put("metric", page -> visit(page, "/p/demo/knowledge/metric/MRR", "main pre"));
         stations.put("learnings", page -> visit(page, "/p/shop/learnings", "article.learning-card"));
@@ -162,17 +166,23 @@ final class Tour {
         return page.url();
     }
 
-    /** Two runs, so that there is something to compare; of a few questions, because a tour is not there to measure. */
-    private String run(Page page) {
-        page.navigate("/p/demo/evals");
+    /** Two runs, so that there is something to compare. */
+    private String run(Page page, String wish) {
         for (int turn = 0; turn < 2; turn++) {
-            Locator rows = page.locator("main tbody tr");
-            int before = rows.count();
-            site.server().post("/api/projects/demo/evals", "{\"limit\": 12}");
-            page.reload();
-            rows.nth(before).waitFor();
+            site.server().post("/api/projects/demo/evals", wish);
+            page.navigate("/p/demo/evals");
+            page.waitForCondition(() -> isOver(site.server().get("/api/projects/demo/evals")), patient());
         }
+        page.navigate("/p/demo/evals");
         return String.valueOf(page.locator("main tbody tr a").first().getAttribute("href"));
+    }
+
+    private static boolean isOver(String runs) {
+        return !runs.contains("\"completed_at\":null");
+    }
+
+    private static Page.WaitForConditionOptions patient() {
+        return new Page.WaitForConditionOptions().setTimeout(120_000);
     }
 
     private static void visit(Page page, String address, String until) {
