@@ -31,7 +31,7 @@ public final class Fields {
     /** Checks the keys at once; {@code kind} says what the object describes, such as "metric". */
     public static Fields of(Code code, String kind, Node node, String... known) {
         if (!(node instanceof Node.Mapping mapping)) {
-            throw wrong(code, node.place(), "", "a " + kind + " is an object, here is " + node.kind());
+            throw wrong(code, node.place(), "", a(kind) + " is an object, here is " + node.kind());
         }
         List<String> keys = Arrays.asList(known);
         mapping.entries().forEach((key, value) -> {
@@ -63,9 +63,9 @@ public final class Fields {
     /** A text that has to be there and to say something. */
     public String text(String... names) {
         String text = optional(names)
-                .orElseThrow(() -> wrong(code, mapping.place(), "", "a " + kind + " needs the key " + names[0]));
+                .orElseThrow(() -> wrong(code, mapping.place(), "", a(kind) + " needs the key " + names[0]));
         if (text.isBlank()) {
-            throw wrong(code, place(names), "", "the key " + names[0] + " of a " + kind + " is empty");
+            throw wrong(code, place(names), "", "the key " + names[0] + " of " + a(kind) + " is empty");
         }
         return text;
     }
@@ -164,11 +164,15 @@ public final class Fields {
         throw wrong(code, node.place(), "", name + " is a text, here is " + node.kind() + quotes);
     }
 
+    private static String a(String kind) {
+        return ("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind;
+    }
+
     private static FaultException unknown(Code code, String kind, String key, Place place, List<String> keys) {
         String nearest = Nearest.among(key, keys)
                 .map(name -> "the nearest known one is " + name)
                 .orElse("known are " + String.join(", ", keys));
-        return wrong(code, place, key, "a " + kind + " has no key of this name; " + nearest);
+        return wrong(code, place, key, a(kind) + " has no key of this name; " + nearest);
     }
 
     private static FaultException wrong(Code code, Place place, String value, String message) {

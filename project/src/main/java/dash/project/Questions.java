@@ -24,17 +24,27 @@ final class Questions {
 
     Question of(String text) {
         String stripped = text.strip();
-        if (stripped.isEmpty() || stripped.length() > Question.LONGEST) {
+        boolean silent = stripped.codePoints().noneMatch(Questions::isSeen);
+        if (silent || stripped.length() > Question.LONGEST) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
                     Place.named("the question"),
                     stripped,
-                    stripped.isEmpty()
+                    silent
                             ? "there is no question"
                             : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
                     "ask in a sentence or two");
         }
         return new Question(QuestionId.random(), project, stripped, asker(), door, clock.instant());
+    }
+
+    /** Blanks that have no width are blanks too. */
+    private static boolean isSeen(int point) {
+        int type = Character.getType(point);
+        return !Character.isWhitespace(point)
+                && !Character.isSpaceChar(point)
+                && type != Character.FORMAT
+                && type != Character.CONTROL;
     }
 
     /** The same question with what was chosen when Dash asked back; it keeps its id. */

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 final class DashProcess implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("Dash is at (http://\\S+:(\\d+))");
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Path home;
     private final List<String> arguments;

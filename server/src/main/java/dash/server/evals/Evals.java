@@ -12,7 +12,9 @@ import dash.project.render.EvalJson;
 import dash.question.Cancellation;
 import dash.store.KeptRun;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -23,6 +25,7 @@ public final class Evals implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Evals.class);
     private static final int AT_A_TIME = 2;
+    private static final Duration TO_END = Duration.ofSeconds(5);
 
     private final Map<String, RunningEval> latest = new HashMap<>();
     private boolean closed;
@@ -108,10 +111,21 @@ public final class Evals implements AutoCloseable {
                 .filter(known -> known.run().equals(run));
     }
 
-    /** Runs that are under way end with what they have. */
+    /** Runs that are under way end with what they have; they get a moment for it, because the project is closed next. */
     @Override
-    public synchronized void close() {
-        closed = true;
-        latest.values().forEach(run -> run.cancellation().cancel());
+    public void close() {
+        List<RunningEval> runs;
+        synchronized (this) {
+            closed = true;
+            runs = List.copyOf(latest.values());
+        }
+        runs.forEach(run -> run.cancellation().cancel());
+        try {
+            for (RunningEval run : runs) {
+                run.awaitEnd(TO_END);
+            }
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -5,6 +5,7 @@ import dash.question.Cancellation;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A run under way, or the one that ended last. Safe for many threads. */
@@ -62,10 +63,18 @@ final class RunningEval {
     }
 
     /** Waits until it is farther than this, or so long. */
-    synchronized State after(State known, Duration patience) throws InterruptedException {
+    State after(State known, Duration patience) throws InterruptedException {
+        return until(now -> !now.equals(known), patience);
+    }
+
+    State awaitEnd(Duration patience) throws InterruptedException {
+        return until(State::isOver, patience);
+    }
+
+    private synchronized State until(Predicate<State> reached, Duration patience) throws InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         long left = patience.toMillis();
-        while (left > 0 && state().equals(known)) {
+        while (left > 0 && !reached.test(state())) {
             wait(left);
             left = (end - System.nanoTime()) / 1_000_000;
         }

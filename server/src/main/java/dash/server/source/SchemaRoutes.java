@@ -40,7 +40,7 @@ public final class SchemaRoutes {
         Schema schema = schema(call);
         Table table = schema.find(written).orElseThrow(() -> unknown(schema, written));
         return Reply.json(
-                SchemaJson.whole(table, call.project().desk().project().source().sensitive()));
+                SchemaJson.whole(table, call.project().desk().project().sensitive()));
     }
 
     private static Schema schema(Call call) {

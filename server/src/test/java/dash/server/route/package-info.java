@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.route;
+
+import org.jspecify.annotations.NullMarked;
