@@ -5,7 +5,10 @@ import dash.testkit.TestPostgres;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Data that a page has to cope with: very many rows, very many columns, text that would like to be more than text. */
+/**
+ * Data that a page has to cope with: very many rows, very many columns, text that would like to be more than text. What
+ * is taught about payments and returns is not taught about orders.
+ */
 final class OddShop {
 
     static final int READINGS = 6_000;
@@ -33,6 +36,7 @@ final class OddShop {
                         "CREATE TABLE wide (" + wide + ")",
                         "INSERT INTO wide DEFAULT VALUES",
                         "INSERT INTO wide DEFAULT VALUES",
+                        "CREATE TABLE payments AS SELECT id, country, amount_cents FROM orders",
                         "CREATE TABLE returns (id int PRIMARY KEY, is_test boolean)",
                         "INSERT INTO returns SELECT n, n % 5 = 0 FROM generate_series(1, 20) n",
                         "CREATE TABLE notes (id int PRIMARY KEY, note text)",

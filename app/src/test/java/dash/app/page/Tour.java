@@ -19,7 +19,7 @@ final class Tour {
     private static final String LINE = "Shop revenue by month in 2025";
     private static final String BARS = "Shop revenue by country in 2025";
     private static final String DECLINED = "How is the weather on Mars?";
-    private static final String ASKED_BACK = "How many orders were there?";
+    private static final String ASKED_BACK = "How many payments were there?";
 
     private final Site site;
     private final Map<String, Consumer<Page>> stations = new LinkedHashMap<>();
@@ -38,11 +38,12 @@ final class Tour {
         Tour tour = new Tour(site);
         String line = tour.asked(page, Site.DEMO, LINE);
         String bars = tour.asked(page, Site.DEMO, BARS);
+        String edited = tour.asked(page, Site.DEMO, "Shop revenue by sales channel in 2025");
         String declined = tour.asked(page, Site.DEMO, DECLINED);
         String askedBack = tour.askedBack(page);
         String learning = tour.learning(page);
         String run = tour.run(page, evalRun);
-        tour.asking(line, bars, declined, askedBack);
+        tour.asking(line, bars, declined, askedBack, edited);
         tour.reading(learning, run);
         return tour;
     }
@@ -51,7 +52,7 @@ final class Tour {
         return stations;
     }
 
-    private void asking(String line, String bars, String declined, String askedBack) {
+    private void asking(String line, String bars, String declined, String askedBack, String edited) {
         stations.put("ask", page -> visit(page, "/p/demo", ".suggestions"));
         stations.put("answer-line", page -> visit(page, line, "figure.chart svg"));
         stations.put("answer-bars", page -> visit(page, bars, "figure.chart svg"));
@@ -68,7 +69,7 @@ final class Tour {
             click(page.getByRole(AriaRole.BUTTON, named("This is right")));
         });
         stations.put("sql-refused", page -> {
-            visit(page, bars, "figure.chart svg");
+            visit(page, edited, "figure.chart svg");
             Locator sql = page.getByTestId("sql");
             click(sql.locator("summary").first());
             click(sql.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Edit")));
@@ -92,10 +93,10 @@ final class Tour {
         turn++;
         site.model()
                 .script(
-                        Says.sql("SELECT nation_" + turn + ", sum(amount_cents) FROM orders GROUP BY 1"),
+                        Says.sql("SELECT nation_" + turn + ", sum(amount_cents) FROM payments GROUP BY 1"),
                         Says.sql(
-                                "SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
-                        Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. "
+                                "SELECT country, sum(amount_cents) / 100.0 AS paid FROM payments GROUP BY country ORDER BY 2 DESC"),
+                        Step.text("Kenya comes first, then Chile and Peru, each with ten payments of the thirty. "
                                         .repeat(20))
                                 .inPiecesOf(5_000)
                                 .pausing(Duration.ofMillis(900)));
@@ -143,26 +144,26 @@ final class Tour {
                 .script(Says.call(
                         "ask_back",
                         "question",
-                        "Do you mean all orders, or only those from Peru, which has a shop of its own?",
+                        "Do you mean all payments, or only those from Peru, which has a shop of its own?",
                         "readings",
                         List.of(
-                                Map.of("words", "All orders of all countries", "sql", "SELECT count(*) FROM orders"),
+                                Map.of("words", "All payments of all countries", "sql", "SELECT count(*) FROM payments"),
                                 Map.of(
                                         "words",
-                                        "Only the orders from Peru",
+                                        "Only the payments from Peru",
                                         "sql",
-                                        "SELECT count(*) FROM orders WHERE country = 'Peru'"))));
+                                        "SELECT count(*) FROM payments WHERE country = 'Peru'"))));
         return asked(page, Site.SHOP, ASKED_BACK);
     }
 
     private String learning(Page page) {
         site.model()
-                .script(Says.sql("SELECT sum(amount_cents) FROM orders"), Says.conclude("Together they paid 46500."));
+                .script(Says.sql("SELECT sum(amount_cents) FROM payments"), Says.conclude("Together they paid 46500."));
         asked(page, Site.SHOP, "What was paid in all?");
         page.getByRole(AriaRole.BUTTON, named("That is wrong")).click();
         page.getByRole(AriaRole.BUTTON, named("As SQL")).click();
         page.locator("dialog textarea")
-                .fill("SELECT sum(amount_cents) / 100.0 AS paid FROM orders WHERE country <> 'Peru'");
+                .fill("SELECT sum(amount_cents) / 100.0 AS paid FROM payments WHERE country <> 'Peru'");
         page.getByRole(AriaRole.BUTTON, named("Teach it")).click();
         page.locator("dialog a.list-link").first().click();
         page.waitForURL("**/learnings/*");
