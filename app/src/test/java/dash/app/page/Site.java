@@ -68,7 +68,8 @@ final class Site implements AutoCloseable {
 
     /** Prepared by whoever wants it first, in a page of theirs. */
     Tour tour(Page page) {
-        Tour prepared = tour.orElseGet(() -> Tour.prepared(this, page, Boolean.getBoolean("dash.screens") ? "{}" : FEW_QUESTIONS));
+        Tour prepared = tour.orElseGet(
+                () -> Tour.prepared(this, page, Boolean.getBoolean("dash.screens") ? "{}" : FEW_QUESTIONS));
         tour = Optional.of(prepared);
         return prepared;
     }

@@ -147,7 +147,11 @@ final class Tour {
                         "Do you mean all payments, or only those from Peru, which has a shop of its own?",
                         "readings",
                         List.of(
-                                Map.of("words", "All payments of all countries", "sql", "SELECT count(*) FROM payments"),
+                                Map.of(
+                                        "words",
+                                        "All payments of all countries",
+                                        "sql",
+                                        "SELECT count(*) FROM payments"),
                                 Map.of(
                                         "words",
                                         "Only the payments from Peru",
