@@ -4,6 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ColorScheme;
+import dash.testkit.provider.Step;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -57,15 +60,35 @@ class AskingIT extends PageTest {
     }
 
     @Test
-    void a_question_can_be_stopped_and_asked_again() {
+    void a_model_that_stumbles_is_asked_again_and_its_words_stream_in() {
         try (Gate gate = new Gate()) {
-            site().model().script(gate.before(Says.conclude("never heard")));
+            site().model()
+                    .script(
+                            Step.status(503),
+                            Step.text("Let me count them by country, one after the other. ".repeat(4))
+                                    .inPiecesOf(2_000)
+                                    .pausing(Duration.ofMillis(400)));
+            site().model().script(gate.before(Says.sql(BY_COUNTRY)));
+            site().model().script(Says.conclude("Each country has 10 orders."));
             visitProject(Site.SHOP);
-            ask("How many orders are there?");
-            button("Stop").click();
-            assertThat(answer()).hasAttribute("data-status", "cancelled");
-            assertThat(answer().locator("h1")).hasText("Stopped");
+            ask("How many orders per country?");
+            assertThat(running()).containsText("trying again");
+            assertThat(running().locator(".running-text")).containsText("Let me count them");
+            gate.open();
+            assertThat(page().locator("h1")).hasText("Each country has 10 orders.");
         }
+    }
+
+    @Test
+    void a_question_can_be_stopped_and_asked_again() {
+        int before = site().model().hangUps();
+        site().model().script(Step.silence());
+        visitProject(Site.SHOP);
+        ask("How many orders are there?");
+        button("Stop").click();
+        assertThat(answer()).hasAttribute("data-status", "cancelled");
+        assertThat(answer().locator("h1")).hasText("Stopped");
+        site().model().awaitHangUps(before + 1);
         site().model().script(Says.sql("SELECT count(*) FROM orders"), Says.conclude("There are 30 orders."));
         button("Ask it again").click();
         assertThat(page().locator("h1")).hasText("There are 30 orders.");
@@ -103,7 +126,7 @@ class AskingIT extends PageTest {
         ask("What is our current MRR?");
         String insight = answer().locator("h1").innerText();
         String address = page().url();
-        open(1280, 800, com.microsoft.playwright.options.ColorScheme.LIGHT);
+        open(1280, 800, ColorScheme.LIGHT);
         page().navigate(address);
         assertThat(answer().locator("h1")).hasText(insight);
         assertThat(page().title()).contains("MRR");
@@ -159,5 +182,36 @@ class AskingIT extends PageTest {
         side.locator(".side-entry a").first().click();
         page().waitForURL("**/c/*");
         assertThat(page().locator("h1")).containsText("Average order value by sales channel");
+    }
+
+    @Test
+    void a_conversation_can_be_renamed_and_deleted() {
+        visitProject(Site.DEMO);
+        ask("Refund rate by sales channel");
+        answer();
+        Locator entry = page().locator(".side-entry", withText("Refund rate by sales channel"))
+                .first();
+        entry.hover();
+        entry.locator("button[title=Rename]").click();
+        page().locator("dialog[open] input").fill("Refunds, for the board");
+        page().locator("dialog[open] input").press("Enter");
+        Locator renamed = page().locator(".side-entry", withText("Refunds, for the board"));
+        assertThat(renamed).isVisible();
+        renamed.hover();
+        renamed.locator("button[title=Delete]").click();
+        page().locator("dialog[open] .danger").click();
+        assertThat(renamed).hasCount(0);
+        assertThat(page().locator("h1")).hasText("What do you want to know?");
+    }
+
+    @Test
+    void what_is_not_there_is_said_to_be_not_there() {
+        visit("/");
+        page().waitForURL("**/p/demo");
+        witness().forgives("404 (Not Found)");
+        visit("/p/demo/a/000000000000");
+        assertThat(page().locator("h1")).hasText("There is no such answer");
+        visit("/nothing/here");
+        assertThat(page().locator("h1")).hasText("There is no such page");
     }
 }

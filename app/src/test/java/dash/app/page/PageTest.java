@@ -8,6 +8,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -78,6 +79,12 @@ abstract class PageTest {
         Page fresh = opened.newPage();
         page = fresh;
         return fresh;
+    }
+
+    void picture(Path file) {
+        if (page != null) {
+            page.screenshot(new Page.ScreenshotOptions().setPath(file));
+        }
     }
 
     private static <T> T there(@Nullable T thing) {

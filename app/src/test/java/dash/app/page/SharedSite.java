@@ -2,15 +2,17 @@ package dash.app.page;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dash.testkit.RepositoryRoot;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /** Opens the site for the first class that needs it; JUnit closes it after the last. */
-final class SharedSite implements BeforeAllCallback, ParameterResolver {
+final class SharedSite implements BeforeAllCallback, AfterTestExecutionCallback, ParameterResolver {
 
     private static final ExtensionContext.Namespace HERE = ExtensionContext.Namespace.create(SharedSite.class);
 
@@ -23,6 +25,16 @@ final class SharedSite implements BeforeAllCallback, ParameterResolver {
 
     private static Site site(ExtensionContext context, Path executable) {
         return context.getRoot().getStore(HERE).computeIfAbsent(Site.class, key -> Site.open(executable), Site.class);
+    }
+
+    /** A failed test leaves a picture of what it saw. */
+    @Override
+    public void afterTestExecution(ExtensionContext context) {
+        if (context.getExecutionException().isPresent() && context.getRequiredTestInstance() instanceof PageTest test) {
+            test.picture(RepositoryRoot.path()
+                    .resolve("app/target/page-failures")
+                    .resolve(context.getRequiredTestMethod().getName() + ".png"));
+        }
     }
 
     @Override

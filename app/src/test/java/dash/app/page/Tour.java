@@ -122,7 +122,7 @@ final class Tour {
             visit(page, run, "ul.list a");
             click(page.locator("ul.list a").first());
             page.waitForURL("**/evals/*/*");
-            page.locator("main table").first().waitFor();
+            page.locator("section.side-by-side").first().waitFor();
         });
     }
 
