@@ -7,14 +7,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Every page, for everybody: both themes, a phone, and no mouse. */
 class AccessibilityIT extends PageTest {
 
     private static final int MOST_STEPS = 120;
-    private static final String FEW_QUESTIONS = "{\"where\": {\"difficulty\": \"hard\"}}";
 
     /** What has the focus without an outline, a shadow or a frame around it that says so. */
     private static final String INVISIBLE = """
@@ -29,12 +27,8 @@ class AccessibilityIT extends PageTest {
             }
             """;
 
-    private @Nullable Tour tour;
-
     private Tour tour() {
-        Tour made = tour == null ? Tour.prepared(site(), open(1280, 800, ColorScheme.LIGHT), FEW_QUESTIONS) : tour;
-        tour = made;
-        return made;
+        return site().tour(open(1280, 800, ColorScheme.LIGHT));
     }
 
     @Test

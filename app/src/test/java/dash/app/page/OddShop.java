@@ -33,6 +33,8 @@ final class OddShop {
                         "CREATE TABLE wide (" + wide + ")",
                         "INSERT INTO wide DEFAULT VALUES",
                         "INSERT INTO wide DEFAULT VALUES",
+                        "CREATE TABLE returns (id int PRIMARY KEY, is_test boolean)",
+                        "INSERT INTO returns SELECT n, n % 5 = 0 FROM generate_series(1, 20) n",
                         "CREATE TABLE notes (id int PRIMARY KEY, note text)",
                         "INSERT INTO notes VALUES (1, '" + SCRIPT + "'), (2, '" + IMAGE + "'), (3, '" + ARABIC
                                 + "'), (4, '" + EMOJI + "')");

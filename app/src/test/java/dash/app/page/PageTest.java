@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -31,6 +32,11 @@ abstract class PageTest {
     void take(Site shared) {
         site = shared;
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+    }
+
+    @BeforeEach
+    void forgetWhatNobodyAskedFor() {
+        site().model().forget();
     }
 
     @AfterEach

@@ -22,7 +22,7 @@ class ScreensIT extends PageTest {
 
     @Test
     void every_page_is_drawn() {
-        Tour tour = Tour.prepared(site(), open(1440, 900, ColorScheme.LIGHT), "{}");
+        Tour tour = site().tour(open(1440, 900, ColorScheme.LIGHT));
         for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
             String suffix = "-" + theme.name().toLowerCase(Locale.ROOT) + ".png";
             Page wide = open(1440, 900, theme);

@@ -1,6 +1,7 @@
 package dash.app.page;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
 import dash.testkit.TestDatabase;
 import dash.testkit.provider.Protocol;
 import dash.testkit.provider.ScriptedProvider;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Everything that the tests of the page share: the served projects, the model that plays along, the browser. */
@@ -21,11 +23,14 @@ final class Site implements AutoCloseable {
     /** A shop with odd data, answered by a model that follows each test's script. */
     static final String SHOP = "shop";
 
+    private static final String FEW_QUESTIONS = "{\"where\": {\"difficulty\": \"hard\"}}";
+
     private final Path folder;
     private final TestDatabase database = OddShop.database();
     private final ScriptedProvider model = ScriptedProvider.start();
     private final DashProcess server;
     private final Chromium chromium;
+    private Optional<Tour> tour = Optional.empty();
 
     private Site(Path folder, Path executable) {
         this.folder = folder;
@@ -59,6 +64,13 @@ final class Site implements AutoCloseable {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Prepared by whoever wants it first, in a page of theirs. */
+    Tour tour(Page page) {
+        Tour prepared = tour.orElseGet(() -> Tour.prepared(this, page, Boolean.getBoolean("dash.screens") ? "{}" : FEW_QUESTIONS));
+        tour = Optional.of(prepared);
+        return prepared;
     }
 
     DashProcess server() {

@@ -23,6 +23,7 @@ final class Tour {
 
     private final Site site;
     private final Map<String, Consumer<Page>> stations = new LinkedHashMap<>();
+    private int turn;
 
     private Tour(Site site) {
         this.site = site;
@@ -87,9 +88,11 @@ final class Tour {
 
     /** In the middle: a statement failed, its correction ran, and the model begins to speak. */
     private void answering(Page page) {
+        // What was mistaken once is put right before it fails: each time another mistake.
+        turn++;
         site.model()
                 .script(
-                        Says.sql("SELECT nation, sum(amount_cents) FROM orders GROUP BY 1"),
+                        Says.sql("SELECT nation_" + turn + ", sum(amount_cents) FROM orders GROUP BY 1"),
                         Says.sql(
                                 "SELECT country, sum(amount_cents) / 100.0 AS paid FROM orders GROUP BY country ORDER BY 2 DESC"),
                         Step.text("Kenya comes first, then Chile and Peru, each with ten orders of the thirty. "

@@ -62,6 +62,12 @@ public final class ScriptedProvider implements AutoCloseable {
         return this;
     }
 
+    /** Takes back the steps that nobody asked for, so that one test does not speak in the next. */
+    public ScriptedProvider forget() {
+        steps.clear();
+        return this;
+    }
+
     /** Answers every call that finds no scripted step left. */
     public ScriptedProvider answer(Function<Request, Step> always) {
         otherwise = always;
