@@ -87,7 +87,7 @@ function Runs({ project, runs }: { project: string; runs: EvalHead[] }) {
           {runs.map((run) => (
             <tr key={run.run}>
               <td><Link href={to.evals(project, run.run)}>{when(run.started_at)}</Link>{run.completed_at === null && <span className="badge warn">not complete</span>}</td>
-              <td className="soft"><Foreign text={run.model_used} /></td>
+              <td className="soft">{run.model_used === 'builtin' ? 'built-in analyst' : <Foreign text={run.model_used} />}</td>
               <td className="right"><strong>{percent(run.accuracy)}</strong></td>
               <td className="right">{run.precision_of_answered === null ? '–' : percent(run.precision_of_answered)}</td>
               <td className="right">{run.total_queries}</td>

@@ -68,7 +68,11 @@ export function useResource<T>(key: string | null, load: (signal: AbortSignal) =
     };
   }, [key, turn, returns]);
 
-  const reload = useCallback(() => setTurn((now) => now + 1), []);
+  const reload = useCallback(() => {
+    // What is on its way was asked for before the change that makes somebody reload.
+    if (key !== null) flights.delete(key);
+    setTurn((now) => now + 1);
+  }, [key]);
   const isCurrent = state.key === key;
   return {
     data: isCurrent ? state.data : key === null ? undefined : (kept.get(key) as T | undefined),
@@ -107,6 +111,7 @@ function join(key: string, load: (signal: AbortSignal) => Promise<unknown>): Fli
     if (flights.get(key) === flight) flights.delete(key);
   };
   flight.promise.then((data) => {
+    if (flights.get(key) !== flight) return;
     land();
     keep(key, data);
     for (const reader of [...(readers.get(key) ?? [])]) reader(data);

@@ -53,13 +53,14 @@ public final class Server implements AutoCloseable {
         Arrivals arrivals = new Arrivals(new Rate(settings.requestsPerSecond(), System::nanoTime));
         Parts parts = new Parts(settings, projects, owner, version, arrivals, meters);
         Dispatch dispatch = new Dispatch(projects, Access.localOwner(owner), owner);
+        Page page = new Page();
         Javalin javalin = Javalin.create(config -> {
             configure(config, settings);
             config.routes.before(arrivals::receive);
             config.routes.after(new RequestLog(meters, log)::note);
-            Problems.handle(config.routes);
+            Problems.handle(config.routes, page::guides);
             parts.routes().forEach(route -> add(config, route, dispatch));
-            new Page().serve(config.routes);
+            page.serve(config.routes);
         });
         try {
             javalin.start();

@@ -34,7 +34,8 @@ final class ModelCommandsTest {
 
     private final Desk desk = new Desk(() -> folder);
     private ScriptedProvider provider = ScriptedProvider.start();
-    private Desk.Project project = desk.project();
+    @SuppressWarnings("NullAway.Init")
+    private Desk.Project project;
 
     @BeforeEach
     void arrive() {

@@ -42,6 +42,20 @@ public final class Page {
         });
     }
 
+    /** Somebody typed an address that is none: the page says so in its own words. */
+    public boolean guides(Context http) {
+        String wanted = Optional.ofNullable(http.header("Accept")).orElse("");
+        boolean visits = http.method().name().equals("GET")
+                && wanted.contains("text/html")
+                && !http.path().startsWith("/api/");
+        if (visits && files.computeIfAbsent(DOCUMENT, Page::read).isPresent()) {
+            send(http, DOCUMENT);
+            http.removeHeader("ETag").status(404);
+            return true;
+        }
+        return false;
+    }
+
     private void send(Context http, String file) {
         byte[] bytes = files.computeIfAbsent(file, Page::read).orElseThrow(NotFoundResponse::new);
         String tag = '"' + tag(bytes) + '"';

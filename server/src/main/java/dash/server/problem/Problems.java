@@ -10,6 +10,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.UncheckedIOException;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,9 +21,14 @@ public final class Problems {
 
     private Problems() {}
 
-    public static void handle(RoutesConfig routes) {
+    /** @param lost shows a person who came to an address that is none the page instead; says whether it did */
+    public static void handle(RoutesConfig routes, Predicate<Context> lost) {
         routes.exception(FaultException.class, (wrong, http) -> tell(http, Problem.of(wrong)));
-        routes.exception(HttpResponseException.class, (wrong, http) -> tell(http, Problem.of(fault(wrong, http))));
+        routes.exception(HttpResponseException.class, (wrong, http) -> {
+            if (wrong.getStatus() != 404 || !lost.test(http)) {
+                tell(http, Problem.of(fault(wrong, http)));
+            }
+        });
         routes.exception(
                 UncheckedIOException.class, (gone, http) -> LOG.debug("the caller is gone: {}", gone.toString()));
         routes.exception(Exception.class, (unexpected, http) -> unexpected(http, unexpected));
