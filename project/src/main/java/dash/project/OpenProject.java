@@ -257,13 +257,13 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(text), analysts.of(wish), listener, cancellation);
+        return answer(questions.of(text), analysts.of(wish), wish.begun(), listener, cancellation);
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
     public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
         Question same = questions.chosen(asked.id(), asked.question(), chosen);
-        return answer(same, analysts.of(wish), listener, cancellation);
+        return answer(same, analysts.of(wish), wish.begun(), listener, cancellation);
     }
 
     /** What the layers give for a question; nobody answers it. */
@@ -354,11 +354,11 @@ public final class OpenProject implements AutoCloseable {
 
     /** Runs somebody's own statement on the same way that every other statement goes. */
     public Answer run(String sql, Cancellation cancellation) {
-        return run(sql, Listener.SILENT, cancellation);
+        return run(sql, Wish.USUAL, Listener.SILENT, cancellation);
     }
 
-    public Answer run(String sql, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), new OwnStatement(sql), listener, cancellation);
+    public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
+        return answer(questions.of(sql), new OwnStatement(sql), wish.begun(), listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
@@ -366,10 +366,10 @@ public final class OpenProject implements AutoCloseable {
         return told(new OwnStatement(sql), sql, cancellation);
     }
 
-    private Answer answer(Question question, Analyst who, Listener listener, Cancellation cancellation) {
+    private Answer answer(Question question, Analyst who, boolean begun, Listener listener, Cancellation cancellation) {
         Learner learner = new Learner(learnings, vetting, rules, clock);
         Answer answer = ask(contexts.contexts(), who, learner::learn).ask(question, listener, cancellation);
-        keep(answer);
+        keep(answer, begun);
         return answer;
     }
 
@@ -391,13 +391,14 @@ public final class OpenProject implements AutoCloseable {
         return new Ask(gathered, who, attempts, file.limits(), effort, learning);
     }
 
-    private void keep(Answer answer) {
-        store.answers()
-                .keep(KeptAnswer.of(
-                        answer.question(),
-                        Optional.empty(),
-                        answer.status().written(),
-                        Json.line(AnswerJson.of(answer))));
+    private void keep(Answer answer, boolean begun) {
+        KeptAnswer kept = KeptAnswer.of(
+                answer.question(), Optional.empty(), answer.status().written(), Json.line(AnswerJson.of(answer)));
+        if (begun) {
+            store.answers().complete(kept);
+        } else {
+            store.answers().keep(kept);
+        }
     }
 
     /** What a statement would do, in words; nothing runs. */

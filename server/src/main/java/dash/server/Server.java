@@ -25,6 +25,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.jspecify.annotations.Nullable;
 
 /** The HTTP door, open. Closing it lets running questions end with a word. */
@@ -79,7 +80,12 @@ public final class Server implements AutoCloseable {
         config.router.javaLangErrorHandler((response, error) -> JettyErrors.tell(response, error));
         config.jetty.host = settings.address().getHostAddress();
         config.jetty.port = settings.port();
-        config.jetty.modifyServer(server -> server.setErrorHandler(new JettyErrors()));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new JettyErrors());
+            // What is being said is said to its end before connections are closed.
+            server.setHandler(new GracefulHandler());
+            server.setStopTimeout(settings.farewell().toMillis());
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setSendDateHeader(true);

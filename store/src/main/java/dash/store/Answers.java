@@ -128,6 +128,15 @@ public final class Answers {
     }
 
     /**
+     * The answer to a question that was begun.
+     *
+     * @return false when it was deleted meanwhile, and nothing is kept
+     */
+    public boolean complete(KeptAnswer answer) {
+        return end(answer.id(), answer.status(), answer.body());
+    }
+
+    /**
      * Ends a question that is still running, for whoever knows that its process will not.
      *
      * @return false when it had ended already, or is gone

@@ -87,7 +87,7 @@ final class AskRoutes {
                 title(sql),
                 conversation(body),
                 false,
-                (listener, cancellation) -> desk.project().run(sql, listener, cancellation));
+                (listener, cancellation) -> desk.project().run(sql, Wish.USUAL.asBegun(), listener, cancellation));
         return reply(call, asking.start(desk, call.person(), wanted));
     }
 
@@ -135,7 +135,8 @@ final class AskRoutes {
                 builtin ? model : Optional.empty(),
                 body.truth("reasoning").orElse(false),
                 whole(body, "candidates", MOST_CANDIDATES).map(OptionalInt::of).orElse(OptionalInt.empty()),
-                Earlier.NONE);
+                Earlier.NONE,
+                true);
     }
 
     private static Optional<Integer> whole(Fields body, String name, int most) {

@@ -263,6 +263,7 @@ final class Asking implements AutoCloseable {
         });
         long until = System.nanoTime() + settings.farewell().toNanos();
         left.forEach(question -> question.endsWithin(Duration.ofNanos(Math.max(0, until - System.nanoTime()))));
+        left.forEach(question -> question.isHeardOutBy(until));
         clock.shutdownNow();
         synchronized (this) {
             runner.ifPresent(Runner::close);

@@ -71,11 +71,24 @@ final class Running {
     /** Somebody no longer listens; returns a mark by which to see later whether anybody came. */
     synchronized long go() {
         listeners--;
+        notifyAll();
         return comings;
     }
 
     synchronized boolean isForsakenSince(long mark) {
         return listeners == 0 && comings == mark;
+    }
+
+    /** Waits until the last listener has been told the end, or until that moment. */
+    synchronized boolean isHeardOutBy(long nanoTime) {
+        try {
+            while (listeners > 0 && System.nanoTime() < nanoTime) {
+                wait(Math.max(1, (nanoTime - System.nanoTime()) / 1_000_000));
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return listeners == 0;
     }
 
     synchronized int listeners() {
