@@ -9,6 +9,8 @@ import dash.server.gate.Arrivals;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
@@ -18,6 +20,9 @@ import org.slf4j.LoggerFactory;
 public final class Problems {
 
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    /** More than that nobody sends by mistake. */
+    private static final int MOST_SWALLOWED = 8 << 20;
 
     private Problems() {}
 
@@ -44,11 +49,31 @@ public final class Problems {
         if (http.res().isCommitted()) {
             return;
         }
+        swallow(http);
         problem.retryAfter().ifPresent(pause -> http.header("Retry-After", String.valueOf(pause.toSeconds())));
         http.removeHeader("ETag");
         http.status(problem.status())
                 .contentType(Problem.TYPE)
                 .result(Json.line(problem.body(Arrivals.requestId(http))));
+    }
+
+    /**
+     * A connection that is closed while its caller still sends takes the answer with it. So what is left of a refused body is
+     * read, up to a point.
+     */
+    private static void swallow(Context http) {
+        byte[] piece = new byte[64 * 1024];
+        int left = MOST_SWALLOWED;
+        try {
+            InputStream in = http.req().getInputStream();
+            int read = in.read(piece);
+            while (read >= 0 && left > 0) {
+                left -= read;
+                read = in.read(piece);
+            }
+        } catch (IOException gone) {
+            LOG.debug("the caller is gone: {}", gone.toString());
+        }
     }
 
     private static Fault fault(HttpResponseException wrong, Context http) {

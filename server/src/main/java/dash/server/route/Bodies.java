@@ -26,9 +26,6 @@ final class Bodies {
     /** More than a long statement with a long reason, and little enough to be read by many at once. */
     static final int MOST_BYTES = 256 * 1024;
 
-    /** More than that nobody sends by mistake. */
-    private static final int MOST_SWALLOWED = 8 << 20;
-
     private static final String BODY = "the body";
     private static final String JSON = "application/json";
 
@@ -58,7 +55,6 @@ final class Bodies {
             InputStream in = http.req().getInputStream();
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                swallow(in);
                 throw FaultException.of(
                         Code.REQUEST_TOO_LARGE,
                         Place.named(BODY),
@@ -69,17 +65,6 @@ final class Bodies {
             return bytes;
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
-        }
-    }
-
-    /** A connection that is closed while its caller still sends takes the answer with it; so the rest is read, up to a point. */
-    private static void swallow(InputStream in) throws IOException {
-        byte[] piece = new byte[64 * 1024];
-        int left = MOST_SWALLOWED;
-        int read = in.read(piece);
-        while (read >= 0 && left > 0) {
-            left -= read;
-            read = in.read(piece);
         }
     }
 
