@@ -34,6 +34,7 @@ final class ModelCommandsTest {
 
     private final Desk desk = new Desk(() -> folder);
     private ScriptedProvider provider = ScriptedProvider.start();
+
     @SuppressWarnings("NullAway.Init")
     private Desk.Project project;
 
