@@ -24,6 +24,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Opens what a command needs, when it is needed, and closes it in the opposite order. For a project the grammar
@@ -70,9 +71,14 @@ public final class Workshop implements AutoCloseable {
 
     /** The project a command is about. A login that could do more than read is told on standard error. */
     public OpenProject project(Optional<String> told) {
-        OpenProject project = projectWithAnyLogin(told);
+        return project(parser(), () -> projectFile(told), this::warn);
+    }
+
+    /** The grammar is given first, because it loads meanwhile. */
+    private OpenProject project(StatementParser grammar, Supplier<ProjectFile> told, Consumer<String> warning) {
+        OpenProject project = projectWithAnyLogin(grammar, told.get(), warning);
         try {
-            project.checkLogin(this::warn);
+            project.checkLogin(warning);
             return project;
         } catch (RuntimeException failure) {
             project.close();
@@ -83,15 +89,23 @@ public final class Workshop implements AutoCloseable {
     /** The same for whoever looks at the login itself. */
     public OpenProject projectWithAnyLogin(Optional<String> told) {
         StatementParser grammar = parser();
-        ProjectFile file = projectFile(told);
-        ProjectKnowledge knowledge = knowledge(file);
-        return open(file, knowledge, current(knowledge), grammar, Optional.of(this::warn));
+        return projectWithAnyLogin(grammar, projectFile(told), this::warn);
     }
 
-    /** The same for a door that stays open. */
-    public Desk desk(Optional<String> told) {
-        OpenProject project = project(told);
-        return new Desk(project, project.keeping(), confirmation(told), evalRuns(told), store());
+    private OpenProject projectWithAnyLogin(StatementParser grammar, ProjectFile file, Consumer<String> warning) {
+        ProjectKnowledge knowledge = knowledge(file);
+        return open(file, knowledge, current(knowledge), grammar, Optional.of(warning));
+    }
+
+    /** The same for a door that stays open; what it is warned of is told to the notice too. */
+    public Desk desk(Optional<String> told, Consumer<String> notice) {
+        StatementParser grammar = parser();
+        ProjectFile file = projectFile(told);
+        OpenProject project = project(grammar, () -> file, text -> {
+            warn(text);
+            notice.accept(text);
+        });
+        return new Desk(project, project.keeping(), confirmation(file), store().evalRuns(file.project()), store());
     }
 
     /** For whoever looks at the knowledge itself: files that cannot be read are in its troubles and not told here. */
@@ -130,7 +144,10 @@ public final class Workshop implements AutoCloseable {
 
     /** For an answer that a person calls right. */
     public Confirmation confirmation(Optional<String> told) {
-        ProjectFile file = projectFile(told);
+        return confirmation(projectFile(told));
+    }
+
+    private Confirmation confirmation(ProjectFile file) {
         return new Confirmation(knowledge(file), file.folder().resolve("golden"), Clock.systemUTC());
     }
 

@@ -72,7 +72,7 @@ public final class Served implements AutoCloseable {
         Surroundings around = new Surroundings(Environment.of(environment), folder, Door.WEB, step -> {}, notice -> {});
         this.workshop = new Workshop(around);
         this.projects = new ServedProjects(Map.of(
-                Depot.NAME, notice -> workshop.desk(Optional.of(depot.home().toString()))));
+                Depot.NAME, notice -> workshop.desk(Optional.of(depot.home().toString()), notice)));
         projects.openAll(Server::settle);
         ServerSettings usual = ServerSettings.usual().withPort(0).withRequestsPerSecond(NO_LIMIT);
         this.server = Server.start(settings.apply(usual), projects, new Asker(Person.name()), "test", request -> {});

@@ -65,7 +65,7 @@ public final class Serving {
     private static Map<String, ServedProjects.Opener> openers(
             Map<String, Optional<String>> projects, Workshop workshop) {
         Map<String, ServedProjects.Opener> openers = new LinkedHashMap<>();
-        projects.forEach((name, told) -> openers.put(name, notice -> workshop.desk(told)));
+        projects.forEach((name, told) -> openers.put(name, notice -> workshop.desk(told, notice)));
         return openers;
     }
 

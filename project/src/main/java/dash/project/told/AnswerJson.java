@@ -208,7 +208,7 @@ public final class AnswerJson {
         return json;
     }
 
-    private static Map<String, @Nullable Object> doubt(Doubt doubt) {
+    public static Map<String, @Nullable Object> doubt(Doubt doubt) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("kind", doubt.kind().name().toLowerCase(Locale.ROOT));
         json.put("claim", doubt.claim());

@@ -46,7 +46,8 @@ public final class Json {
         return json;
     }
 
-    private static Map<String, @Nullable Object> fault(Fault fault) {
+    /** One fault as it is told inside other objects. */
+    public static Map<String, @Nullable Object> fault(Fault fault) {
         Map<String, @Nullable Object> error = new LinkedHashMap<>();
         error.put("code", fault.code().name());
         error.put("place", fault.place().inWords());

@@ -9,6 +9,8 @@ import dash.project.Desk;
 import dash.project.render.RowsOut;
 import dash.project.told.Told;
 import dash.server.route.Call;
+import dash.server.route.KeptAnswers;
+import dash.server.route.Pages;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import dash.store.AnswerFilter;
@@ -45,23 +47,6 @@ final class AnswerRoutes {
                 Route.post("/answers/{answer}/feedback", Right.ASK, this::feedback));
     }
 
-    /** An answer of this project, however far it is. */
-    static KeptAnswer kept(Desk desk, String id) {
-        return desk.store()
-                .answers()
-                .find(desk.name(), id)
-                .orElseThrow(() -> FaultException.of(
-                        Code.ANSWER_UNKNOWN,
-                        Place.named("the answer"),
-                        id,
-                        "no answer of the project " + desk.name() + " is kept under this id",
-                        "GET /api/projects/" + desk.name() + "/answers lists them"));
-    }
-
-    private static KeptAnswer kept(Call call) {
-        return kept(call.project().desk(), call.path("answer"));
-    }
-
     private Reply list(Call call) {
         call.onlyQueries("limit", "cursor", "q", "conversation");
         Desk desk = call.project().desk();
@@ -71,14 +56,11 @@ final class AnswerRoutes {
                         new AnswerFilter(
                                 call.query("conversation"), call.query("q").orElse("")),
                         call.page());
-        Map<String, @Nullable Object> body = new LinkedHashMap<>();
-        body.put("items", page.items().stream().map(AskJson::summary).toList());
-        body.put("next_cursor", page.next().orElse(null));
-        return Reply.json(body);
+        return Reply.json(Pages.of(page, AskJson::summary));
     }
 
     private Reply one(Call call) {
-        KeptAnswer kept = kept(call);
+        KeptAnswer kept = KeptAnswers.any(call);
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("id", kept.id());
         body.put("question", kept.question());
@@ -98,7 +80,7 @@ final class AnswerRoutes {
     /** Goes on where a listener was cut off, while the question runs and long after. */
     private Reply events(Call call) {
         call.onlyQueries("after");
-        KeptAnswer kept = kept(call);
+        KeptAnswer kept = KeptAnswers.any(call);
         int after = after(call);
         Optional<Running> running = asking.running(kept.id());
         if (running.isPresent()) {
@@ -106,7 +88,7 @@ final class AnswerRoutes {
             return listening.events(running.get(), after);
         }
         // It may have ended between the two looks.
-        KeptAnswer now = kept(call);
+        KeptAnswer now = KeptAnswers.any(call);
         List<KeptEvent> told = call.project().desk().store().questionEvents().after(now.id(), after);
         boolean untold = told.isEmpty() && after == 0 && !now.running();
         return Listening.events(untold ? List.of(new KeptEvent(1, EventLog.DONE, now.body())) : told);
@@ -126,15 +108,7 @@ final class AnswerRoutes {
     }
 
     private Reply csv(Call call) {
-        KeptAnswer kept = kept(call);
-        if (kept.running()) {
-            throw FaultException.of(
-                    Code.ANSWER_UNKNOWN,
-                    Place.named("the answer"),
-                    kept.id(),
-                    "the question is still being worked on, so there are no rows",
-                    "wait for its end");
-        }
+        KeptAnswer kept = KeptAnswers.ended(call);
         return new Reply.Text(
                 200,
                 "text/csv; charset=utf-8",
@@ -144,7 +118,7 @@ final class AnswerRoutes {
 
     private Reply cancel(Call call) {
         call.noBody();
-        KeptAnswer kept = kept(call);
+        KeptAnswer kept = KeptAnswers.any(call);
         Running running = asking.running(kept.id())
                 .orElseThrow(() -> FaultException.of(
                         Code.QUESTION_OVER,
@@ -172,7 +146,7 @@ final class AnswerRoutes {
                         "use right or wrong");
         };
         KeptFeedback said = new KeptFeedback(
-                kept(call).id(),
+                KeptAnswers.any(call).id(),
                 call.person().name(),
                 verdict,
                 body.textOrEmpty("reason"),

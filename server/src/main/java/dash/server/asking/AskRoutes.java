@@ -11,6 +11,7 @@ import dash.project.Replies;
 import dash.project.Wish;
 import dash.question.Question;
 import dash.server.route.Call;
+import dash.server.route.KeptAnswers;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import dash.store.AnswerSummary;
@@ -69,7 +70,7 @@ final class AskRoutes {
     }
 
     private Wanted reply(Desk desk, Fields body, Wish wish) {
-        KeptAnswer asked = AnswerRoutes.kept(desk, body.text("reply_to"));
+        KeptAnswer asked = KeptAnswers.any(desk, body.text("reply_to"));
         Optional<Integer> choice = whole(body, "choice", Integer.MAX_VALUE);
         String chosen = Replies.chosen(asked, choice, body.textOrEmpty("question"));
         return new Wanted(

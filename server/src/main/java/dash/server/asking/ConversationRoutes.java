@@ -7,6 +7,7 @@ import dash.fault.Place;
 import dash.project.Desk;
 import dash.server.route.Call;
 import dash.server.route.Method;
+import dash.server.route.Pages;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import dash.store.AnswerSummary;
@@ -15,7 +16,6 @@ import dash.store.ConversationFilter;
 import dash.store.Conversations;
 import dash.store.Page;
 import java.time.Clock;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,10 +56,7 @@ final class ConversationRoutes {
                                 Optional.of(call.person().name()),
                                 call.query("q").orElse("")),
                         call.page());
-        Map<String, @Nullable Object> body = new LinkedHashMap<>();
-        body.put("items", page.items().stream().map(AskJson::conversation).toList());
-        body.put("next_cursor", page.next().orElse(null));
-        return Reply.json(body);
+        return Reply.json(Pages.of(page, AskJson::conversation));
     }
 
     private Reply create(Call call) {

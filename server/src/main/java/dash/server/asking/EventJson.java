@@ -6,14 +6,12 @@ import dash.ask.Event;
 import dash.context.Context;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
-import dash.doubt.Doubt;
 import dash.learnings.Learning;
 import dash.project.render.Moves;
 import dash.project.told.AnswerJson;
 import dash.project.told.ContextJson;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +100,7 @@ final class EventJson {
         body.put(
                 "doubts",
                 attempt.ran().map(Outcome.Ran::doubts).orElse(List.of()).stream()
-                        .map(EventJson::doubt)
+                        .map(AnswerJson::doubt)
                         .toList());
         body.put("correction", attempt.number() > 1);
         return body;
@@ -122,14 +120,6 @@ final class EventJson {
             case Outcome.Failed failed -> failed.took().toMillis();
             case Outcome.Ran ran -> ran.took().toMillis();
         };
-    }
-
-    private static Map<String, @Nullable Object> doubt(Doubt doubt) {
-        Map<String, @Nullable Object> body = new LinkedHashMap<>();
-        body.put("kind", doubt.kind().name().toLowerCase(Locale.ROOT));
-        body.put("claim", doubt.claim());
-        body.put("evidence", doubt.evidence());
-        return body;
     }
 
     private static Map<String, @Nullable Object> learned(Learning learning) {

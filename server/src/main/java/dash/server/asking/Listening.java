@@ -1,19 +1,19 @@
 package dash.server.asking;
 
+import dash.server.route.EventStream;
 import dash.server.route.Reply;
 import dash.store.KeptEvent;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** Writes what a question tells to whoever listens, as a stream of events or as the one object at its end. */
 final class Listening {
-
-    private static final String EVENTS = "text/event-stream";
 
     private final Asking asking;
     private final Duration heartbeat;
@@ -25,9 +25,8 @@ final class Listening {
 
     /** From a number on, to the end. The listener has come already and leaves here. */
     Reply events(Running question, int after) {
-        return stream(out -> {
+        return EventStream.of(out -> {
             try {
-                begin(out);
                 int at = after;
                 while (true) {
                     List<KeptEvent> more = question.log().after(at, heartbeat);
@@ -38,7 +37,7 @@ final class Listening {
                     at = more.isEmpty() ? at : more.getLast().number();
                 }
             } catch (InterruptedException stopped) {
-                throw interrupted(stopped);
+                throw EventStream.interrupted(stopped);
             } finally {
                 asking.left(question);
             }
@@ -47,9 +46,10 @@ final class Listening {
 
     /** What was told of a question that is over. */
     static Reply events(List<KeptEvent> told) {
-        return stream(out -> {
-            begin(out);
-            write(out, told);
+        return EventStream.of(out -> {
+            if (!told.isEmpty()) {
+                write(out, told);
+            }
         });
     }
 
@@ -76,7 +76,7 @@ final class Listening {
                             }
                         }
                     } catch (InterruptedException stopped) {
-                        throw interrupted(stopped);
+                        throw EventStream.interrupted(stopped);
                     } finally {
                         asking.left(question);
                     }
@@ -84,33 +84,11 @@ final class Listening {
                 Map.of());
     }
 
-    private static Reply stream(Reply.Writer writer) {
-        return new Reply.Stream(EVENTS, writer, Map.of("X-Accel-Buffering", "no", "Cache-Control", "no-store"));
-    }
-
-    private static void begin(OutputStream out) throws IOException {
-        out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
-        out.flush();
-    }
-
-    /** A heartbeat when there is nothing to tell. Bodies are JSON on one line, so that they need no splitting. */
+    /** A heartbeat when there is nothing to tell. */
     private static void write(OutputStream out, List<KeptEvent> events) throws IOException {
-        StringBuilder text = new StringBuilder();
-        events.forEach(event -> text.append("id: ")
-                .append(event.number())
-                .append("\nevent: ")
-                .append(event.name())
-                .append("\ndata: ")
-                .append(event.body())
-                .append("\n\n"));
-        out.write((events.isEmpty() ? ": alive\n\n" : text.toString()).getBytes(StandardCharsets.UTF_8));
-        out.flush();
-    }
-
-    private static IOException interrupted(InterruptedException stopped) {
-        Thread.currentThread().interrupt();
-        InterruptedIOException failure = new InterruptedIOException("interrupted");
-        failure.initCause(stopped);
-        return failure;
+        String text = events.stream()
+                .map(event -> EventStream.event(OptionalInt.of(event.number()), event.name(), event.body()))
+                .collect(Collectors.joining());
+        EventStream.write(out, events.isEmpty() ? EventStream.alive() : text);
     }
 }

@@ -1,15 +1,14 @@
 package dash.server.evals;
 
 import dash.project.told.Json;
-import dash.server.problem.Problem;
+import dash.server.route.EventStream;
 import dash.server.route.Reply;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** How far a run is, as events: {@code progress} as often as it changes, {@code failed} if it has to, {@code done} at the end. */
@@ -18,7 +17,7 @@ final class EvalEvents {
     private EvalEvents() {}
 
     static Reply of(RunningEval running, Duration heartbeat) {
-        return stream(out -> {
+        return EventStream.of(out -> {
             RunningEval.State state = running.state();
             progress(out, state);
             while (!state.isOver()) {
@@ -26,12 +25,12 @@ final class EvalEvents {
                 if (next.done() != state.done()) {
                     progress(out, next);
                 } else if (!next.isOver()) {
-                    write(out, ": alive\n\n");
+                    EventStream.write(out, EventStream.alive());
                 }
                 state = next;
             }
             if (state.fault().isPresent()) {
-                event(out, "failed", Problem.fault(state.fault().get()));
+                event(out, "failed", Json.fault(state.fault().get()));
             }
             event(out, "done", state.report().orElseThrow());
         });
@@ -39,7 +38,7 @@ final class EvalEvents {
 
     /** Of a run that is over. */
     static Reply of(Map<String, @Nullable Object> report) {
-        return stream(out -> event(out, "done", report));
+        return EventStream.of(out -> event(out, "done", report));
     }
 
     private static RunningEval.State after(RunningEval running, RunningEval.State known, Duration patience)
@@ -47,21 +46,8 @@ final class EvalEvents {
         try {
             return running.after(known, patience);
         } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            InterruptedIOException failure = new InterruptedIOException("interrupted");
-            failure.initCause(stopped);
-            throw failure;
+            throw EventStream.interrupted(stopped);
         }
-    }
-
-    private static Reply stream(Reply.Writer writer) {
-        return new Reply.Stream(
-                "text/event-stream",
-                out -> {
-                    write(out, "retry: 1000\n\n");
-                    writer.write(out);
-                },
-                Map.of("X-Accel-Buffering", "no", "Cache-Control", "no-store"));
     }
 
     private static void progress(OutputStream out, RunningEval.State state) throws IOException {
@@ -71,12 +57,8 @@ final class EvalEvents {
         event(out, "progress", body);
     }
 
+    /** Without a number: how far a run is now is all that somebody who comes back needs. */
     private static void event(OutputStream out, String name, Map<String, @Nullable Object> body) throws IOException {
-        write(out, "event: " + name + "\ndata: " + Json.line(body) + "\n\n");
-    }
-
-    private static void write(OutputStream out, String text) throws IOException {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+        EventStream.write(out, EventStream.event(OptionalInt.empty(), name, Json.line(body)));
     }
 }

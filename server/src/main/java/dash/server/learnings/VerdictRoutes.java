@@ -3,7 +3,6 @@ package dash.server.learnings;
 import dash.access.Right;
 import dash.fault.Code;
 import dash.fault.FaultException;
-import dash.fault.Place;
 import dash.files.Fields;
 import dash.files.Node;
 import dash.project.Confirmation;
@@ -17,9 +16,9 @@ import dash.project.render.ConfirmationTelling;
 import dash.project.render.CorrectionTelling;
 import dash.project.told.Told;
 import dash.server.route.Call;
+import dash.server.route.KeptAnswers;
 import dash.server.route.Reply;
 import dash.server.route.Route;
-import dash.store.KeptAnswer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +53,7 @@ public final class VerdictRoutes {
                     "say what is right: one statement, or a reason in words",
                     "send sql, or words, or both");
         }
-        EarlierAnswer wrong = EarlierAnswer.of(ended(call));
+        EarlierAnswer wrong = EarlierAnswer.of(KeptAnswers.ended(call));
         Desk desk = call.project().fresh();
         Correcting correcting = new Correcting(desk.project(), call.person().name());
         Correcting.Corrected corrected = sql.map(right -> correcting.bySql(wrong, right, words.orElse("")))
@@ -70,7 +69,7 @@ public final class VerdictRoutes {
                 body.node("pattern").map(VerdictRoutes::pattern),
                 body.node("golden").map(VerdictRoutes::golden),
                 body.said("question"));
-        EarlierAnswer answer = EarlierAnswer.answered(ended(call));
+        EarlierAnswer answer = EarlierAnswer.answered(KeptAnswers.ended(call));
         Desk desk = call.project().fresh();
         Confirmation confirmation = desk.confirmation().as(call.person().name());
         Confirming.Confirmed confirmed = new Confirming(desk.project(), confirmation).confirm(answer, wanted);
@@ -92,31 +91,11 @@ public final class VerdictRoutes {
     private Reply replay(Call call) {
         call.onlyQueries();
         call.noBody();
-        Told before = Told.of(ended(call).body());
+        Told before = Told.of(KeptAnswers.ended(call).body());
         Replaying.Replayed replayed = Replaying.replay(call.project().fresh().project(), before);
         Map<String, @Nullable Object> body = replayed.replay().json();
         body.put("changes", replayed.replay().changes());
         body.put("answer", replayed.now().json());
         return Reply.json(body);
-    }
-
-    private static KeptAnswer ended(Call call) {
-        Desk desk = call.project().desk();
-        String id = call.path("answer");
-        KeptAnswer kept = desk.store()
-                .answers()
-                .find(desk.name(), id)
-                .orElseThrow(() -> unknown(
-                        id,
-                        "no answer of the project " + desk.name() + " is kept under this id",
-                        "GET /api/projects/" + desk.name() + "/answers lists them"));
-        if (kept.running()) {
-            throw unknown(id, "the question is still being worked on, so there is no answer", "wait for its end");
-        }
-        return kept;
-    }
-
-    private static FaultException unknown(String id, String message, String next) {
-        return FaultException.of(Code.ANSWER_UNKNOWN, Place.named("the answer"), id, message, next);
     }
 }

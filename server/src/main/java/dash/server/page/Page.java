@@ -18,7 +18,7 @@ public final class Page {
     private static final String ROOT = "/dash/ui/";
     private static final String DOCUMENT = "index.html";
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
-    private static final String TAG_LENGTH = "0123456789abcdef";
+    private static final int TAG_LENGTH = 16;
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -30,7 +30,18 @@ public final class Page {
             "json", "application/json",
             "woff2", "font/woff2");
 
-    private final Map<String, Optional<byte[]>> files = new ConcurrentHashMap<>();
+    /** What is kept of a file; a class, because bytes in a record would be compared by identity. */
+    private static final class Kept {
+        private final byte[] bytes;
+        private final String tag;
+
+        Kept(byte[] bytes) {
+            this.bytes = bytes;
+            this.tag = '"' + Sha256.of(HexFormat.of().formatHex(bytes)).substring(0, TAG_LENGTH) + '"';
+        }
+    }
+
+    private final Map<String, Optional<Kept>> files = new ConcurrentHashMap<>();
 
     public void serve(RoutesConfig routes) {
         routes.get("/", http -> send(http, DOCUMENT));
@@ -57,28 +68,23 @@ public final class Page {
     }
 
     private void send(Context http, String file) {
-        byte[] bytes = files.computeIfAbsent(file, Page::read).orElseThrow(NotFoundResponse::new);
-        String tag = '"' + tag(bytes) + '"';
-        http.header("ETag", tag);
-        if (tag.equals(http.header("If-None-Match"))) {
+        Kept kept = files.computeIfAbsent(file, Page::read).orElseThrow(NotFoundResponse::new);
+        http.header("ETag", kept.tag);
+        if (kept.tag.equals(http.header("If-None-Match"))) {
             http.status(304);
             return;
         }
         http.contentType(TYPES.getOrDefault(file.substring(file.lastIndexOf('.') + 1), "application/octet-stream"))
-                .result(bytes);
-    }
-
-    private static String tag(byte[] bytes) {
-        return Sha256.of(HexFormat.of().formatHex(bytes)).substring(0, TAG_LENGTH.length());
+                .result(kept.bytes);
     }
 
     /** Only plain names: nothing of a request becomes a path. */
-    private static Optional<byte[]> read(String file) {
+    private static Optional<Kept> read(String file) {
         if (!file.matches("(assets/)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+")) {
             return Optional.empty();
         }
         try (InputStream in = Page.class.getResourceAsStream(ROOT + file)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+            return in == null ? Optional.empty() : Optional.of(new Kept(in.readAllBytes()));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -4,6 +4,7 @@ import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.project.told.Json;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,19 +67,8 @@ public record Problem(List<Fault> faults, Optional<Duration> retryAfter) {
         body.put("next_step", first.nextStep());
         body.put("request_id", requestId);
         if (faults.size() > 1) {
-            body.put("errors", faults.stream().map(Problem::fault).toList());
+            body.put("errors", faults.stream().map(Json::fault).toList());
         }
-        return body;
-    }
-
-    /** One fault as it is told inside other objects. */
-    public static Map<String, @Nullable Object> fault(Fault fault) {
-        Map<String, @Nullable Object> body = new LinkedHashMap<>();
-        body.put("code", fault.code().name());
-        body.put("place", fault.place().inWords());
-        body.put("value", fault.value());
-        body.put("message", fault.message());
-        body.put("next_step", fault.nextStep());
         return body;
     }
 

@@ -3,6 +3,7 @@ package dash.server.route;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.store.Page;
 import dash.store.PageRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parts of lists that are in memory as a whole. The next part begins behind the item that was last, wherever it stands then;
+ * Parts of lists. Of one that is in memory as a whole, the next part begins behind the item that was last, wherever it stands then;
  * when it is gone, at the place where it stood.
  */
 public final class Pages {
@@ -37,6 +38,14 @@ public final class Pages {
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("items", all.subList(from, to).stream().map(told).toList());
         body.put("next_cursor", to < all.size() ? cursor(to, key.apply(all.get(to - 1))) : null);
+        return body;
+    }
+
+    /** A part that the store has read. */
+    public static <T> Map<String, @Nullable Object> of(Page<T> page, Function<T, ?> told) {
+        Map<String, @Nullable Object> body = new LinkedHashMap<>();
+        body.put("items", page.items().stream().map(told).toList());
+        body.put("next_cursor", page.next().orElse(null));
         return body;
     }
 

@@ -6,6 +6,7 @@ import dash.execute.AuditEntry;
 import dash.project.Desk;
 import dash.project.told.VerdictJson;
 import dash.server.route.Call;
+import dash.server.route.Pages;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import dash.statement.Statement;
@@ -53,10 +54,7 @@ public final class StatementRoutes {
         call.onlyQueries("limit", "cursor");
         Desk desk = call.project().desk();
         Page<AuditEntry> page = desk.store().auditLog().page(desk.name(), call.page());
-        Map<String, @Nullable Object> body = new LinkedHashMap<>();
-        body.put("items", page.items().stream().map(StatementRoutes::entry).toList());
-        body.put("next_cursor", page.next().orElse(null));
-        return Reply.json(body);
+        return Reply.json(Pages.of(page, StatementRoutes::entry));
     }
 
     private static Map<String, @Nullable Object> entry(AuditEntry entry) {

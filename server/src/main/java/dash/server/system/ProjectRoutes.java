@@ -3,7 +3,7 @@ package dash.server.system;
 import dash.access.Right;
 import dash.project.Desk;
 import dash.project.ProjectKnowledge;
-import dash.server.problem.Problem;
+import dash.project.told.Json;
 import dash.server.route.Call;
 import dash.server.route.Method;
 import dash.server.route.Reply;
@@ -42,7 +42,7 @@ public final class ProjectRoutes {
         body.put("name", standing.name());
         body.put("state", standing.state().name().toLowerCase(Locale.ROOT));
         body.put("analyst", standing.analyst().orElse(null));
-        body.put("fault", standing.fault().map(Problem::fault).orElse(null));
+        body.put("fault", standing.fault().map(Json::fault).orElse(null));
         return body;
     }
 
@@ -54,7 +54,7 @@ public final class ProjectRoutes {
         body.put("state", "ready");
         body.put("analyst", desk.project().analyst());
         body.put("knowledge_version", state.edition().version());
-        body.put("troubles", state.troubles().stream().map(Problem::fault).toList());
+        body.put("troubles", state.troubles().stream().map(Json::fault).toList());
         body.put("warnings", call.project().warnings());
         return Reply.json(body);
     }
