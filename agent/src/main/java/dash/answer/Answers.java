@@ -67,7 +67,13 @@ public final class Answers {
                 new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text()).provenance(),
                 ran.doubts(),
                 reading.assumptions(),
-                Confidence.of(transcript.question(), reading, transcript.attempts(), ran, witnesses),
+                Confidence.of(
+                        transcript.question(),
+                        reading,
+                        Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied()),
+                        transcript.attempts(),
+                        ran,
+                        witnesses),
                 FollowUps.of(
                         transcript.question().text(),
                         reading,

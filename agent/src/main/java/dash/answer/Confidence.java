@@ -18,16 +18,26 @@ public record Confidence(double score, List<String> reasons) {
     private static final double PER_FAILURE = 0.1;
     private static final double NO_ROWS = 0.3;
     private static final double CUT_OFF = 0.05;
+    private static final double LEANS_ON_A_DRAFT = 0.15;
 
     public Confidence {
         reasons = List.copyOf(reasons);
     }
 
     static Confidence of(
-            Question question, Reading reading, List<Attempt> attempts, Outcome.Ran ran, List<Witness> witnesses) {
+            Question question,
+            Reading reading,
+            Leaning leaning,
+            List<Attempt> attempts,
+            Outcome.Ran ran,
+            List<Witness> witnesses) {
         List<String> reasons = new ArrayList<>();
         double score = reading.confidence();
-        reasons.add(foundation(reading) + ": " + Math.round(score * 100) + " %");
+        reasons.add(foundation(reading, leaning) + ": " + Math.round(score * 100) + " %");
+        if (!leaning.drafts().isEmpty()) {
+            score -= LEANS_ON_A_DRAFT;
+            reasons.add("it leans on what nobody has looked at yet: " + String.join(", ", leaning.drafts()));
+        }
         long failures =
                 attempts.stream().filter(attempt -> attempt.ran().isEmpty()).count();
         if (failures > 0) {
@@ -56,9 +66,12 @@ public record Confidence(double score, List<String> reasons) {
     }
 
     /** What the statement rests on decides where the score starts. */
-    private static String foundation(Reading reading) {
+    private static String foundation(Reading reading, Leaning leaning) {
         boolean metric = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Metric);
         boolean pattern = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Pattern);
+        if (leaning.foundation()) {
+            return "a draft, and how well the words fit it";
+        }
         return metric
                 ? "a canonical metric, and how well the words fit it"
                 : pattern ? "a proven query, and how well the words fit it" : "how well the words fit";

@@ -6,6 +6,7 @@ import dash.context.Context;
 import dash.correct.LearningUse;
 import dash.correct.Outcome;
 import dash.facts.Lag;
+import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.knowledge.TableKnowledge;
 import dash.provenance.Because;
@@ -54,7 +55,11 @@ final class ProvenanceReading {
     Provenance provenance() {
         StatementReading statement = new StatementReading(ran.statement());
         return new Provenance(
-                metrics().map(Origin::label).findFirst().orElse(""),
+                metrics()
+                        .filter(origin -> !isDraft(origin))
+                        .map(Origin::label)
+                        .findFirst()
+                        .orElse(""),
                 statement.tables(),
                 statement.filters(),
                 statement.timeRange(),
@@ -80,15 +85,28 @@ final class ProvenanceReading {
     private List<String> knowledgeApplied() {
         return origins.stream()
                 .filter(origin -> !(origin instanceof Origin.Asked))
-                .map(origin -> origin.label().isEmpty() ? origin.kind() : origin.kind() + ": " + origin.label())
+                .map(this::inWords)
                 .distinct()
                 .toList();
     }
 
+    private String inWords(Origin origin) {
+        String plain = origin.label().isEmpty() ? origin.kind() : origin.kind() + ": " + origin.label();
+        return isDraft(origin) ? plain + " (" + Knowledge.DRAFTED + ")" : plain;
+    }
+
+    private boolean isDraft(Origin origin) {
+        return Leaning.isDraft(context.knowledge(), origin);
+    }
+
     private List<String> caveats() {
-        return metrics()
+        Stream<String> drafts = origins.stream()
+                .filter(this::isDraft)
+                .map(origin -> "The " + origin.kind() + " " + origin.label() + " is a draft: nobody has looked at it yet.");
+        Stream<String> written = metrics()
                 .flatMap(origin -> context.knowledge().metric(origin.name()).map(Metric::caveats).stream())
-                .flatMap(List::stream)
+                .flatMap(List::stream);
+        return Stream.concat(written, drafts)
                 .distinct()
                 .toList();
     }

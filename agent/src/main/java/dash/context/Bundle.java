@@ -34,7 +34,8 @@ final class Bundle {
                 only(all.glossary(), kept),
                 all.calendar(),
                 only(all.patterns(), kept),
-                List.copyOf(documents.values()));
+                List.copyOf(documents.values()),
+                all.drafts());
     }
 
     private static Document together(Document one, Document other) {

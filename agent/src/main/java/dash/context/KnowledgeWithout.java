@@ -43,6 +43,7 @@ final class KnowledgeWithout implements Supplier<Knowledge> {
                 annotations ? all.glossary() : List.of(),
                 all.calendar(),
                 layers.contains(Layer.PATTERNS) ? List.of() : all.patterns(),
-                layers.contains(Layer.DOCUMENTS) ? List.of() : all.documents());
+                layers.contains(Layer.DOCUMENTS) ? List.of() : all.documents(),
+                all.drafts());
     }
 }

@@ -38,7 +38,7 @@ final class Picking {
     Picking(Material material, ContextLimits limits) {
         this.material = material;
         this.limits = limits;
-        this.schemas = new SchemaTelling(material.catalogue().tables(), material.sensitive());
+        this.schemas = new SchemaTelling(material.catalogue().tables(), material.sensitive(), this::isDraft);
     }
 
     List<Piece> pieces() {
@@ -79,8 +79,8 @@ final class Picking {
         return this;
     }
 
-    /** Those that were found and still exist, best first. */
-    private static <T extends Item> List<Known<T>> resolved(Found found, Group group, List<Known<T>> all) {
+    /** Those that were found and still exist, best first; a draft comes behind all that people wrote. */
+    private <T extends Item> List<Known<T>> resolved(Found found, Group group, List<Known<T>> all) {
         Optional<List<Hit>> hits = found.of(group);
         if (hits.isEmpty()) {
             return all;
@@ -91,7 +91,17 @@ final class Picking {
         return hits.get().stream()
                 .map(hit -> byId.get(hit.id()))
                 .filter(Objects::nonNull)
+                .sorted(Comparator.comparing(known -> isDraft(known.item())))
                 .toList();
+    }
+
+    private boolean isDraft(Item item) {
+        return material.catalogue().knowledge().isDraft(item);
+    }
+
+    /** Whoever reads a draft is told that it is one. */
+    private List<String> marked(Item item, List<String> forms) {
+        return isDraft(item) ? forms.stream().map(Telling::drafted).toList() : forms;
     }
 
     private void annotations(Found found, PickedTables tables, List<Known<Metric>> metrics) {
@@ -254,7 +264,7 @@ final class Picking {
         TableMap.Entry entry = picked.entry();
         int form = picked.full() ? 0 : 1;
         entry.note().ifPresent(note -> {
-            List<String> forms = Telling.table(note);
+            List<String> forms = marked(note, Telling.table(note));
             pieces.add(Piece.of(Section.TABLES, note, picked.score(), picked.reason(), entry.place(), forms, form));
         });
         entry.live()
@@ -272,22 +282,22 @@ final class Picking {
 
     private void metric(Known<Metric> metric, double score, String reason, int form) {
         pieces.add(Piece.of(
-                Section.METRICS, metric.item(), score, reason, metric.place(), Telling.metric(metric.item()), form));
+                Section.METRICS, metric.item(), score, reason, metric.place(), marked(metric.item(), Telling.metric(metric.item())), form));
     }
 
     private void rule(Known<dash.knowledge.BusinessRule> rule, double score, String reason) {
         Section section = rule.namesNothing() ? Section.STANDING_RULES : Section.RULES;
-        pieces.add(Piece.of(section, rule.item(), score, reason, rule.place(), Telling.rule(rule.item()), 0));
+        pieces.add(Piece.of(section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling.rule(rule.item())), 0));
     }
 
     private void gotcha(Known<dash.knowledge.Gotcha> gotcha, double score, String reason) {
         pieces.add(Piece.of(
-                Section.GOTCHAS, gotcha.item(), score, reason, gotcha.place(), Telling.gotcha(gotcha.item()), 0));
+                Section.GOTCHAS, gotcha.item(), score, reason, gotcha.place(), marked(gotcha.item(), Telling.gotcha(gotcha.item())), 0));
     }
 
     private void glossary(Known<dash.knowledge.GlossaryEntry> entry, double score, String reason) {
         pieces.add(Piece.of(
-                Section.GLOSSARY, entry.item(), score, reason, entry.place(), Telling.glossary(entry.item()), 0));
+                Section.GLOSSARY, entry.item(), score, reason, entry.place(), marked(entry.item(), Telling.glossary(entry.item())), 0));
     }
 
     private void pattern(Known<QueryPattern> pattern, double score, String reason, int form) {
@@ -297,7 +307,7 @@ final class Picking {
                 score,
                 reason,
                 pattern.place(),
-                Telling.pattern(pattern.item()),
+                marked(pattern.item(), Telling.pattern(pattern.item())),
                 form));
     }
 

@@ -24,10 +24,12 @@ final class SchemaTelling {
 
     private final TableMap tables;
     private final Predicate<ColumnName> sensitive;
+    private final Predicate<TableKnowledge> drafted;
 
-    SchemaTelling(TableMap tables, Predicate<ColumnName> sensitive) {
+    SchemaTelling(TableMap tables, Predicate<ColumnName> sensitive, Predicate<TableKnowledge> drafted) {
         this.tables = tables;
         this.sensitive = sensitive;
+        this.drafted = drafted;
     }
 
     List<String> of(TableMap.Entry entry, Table table) {
@@ -72,7 +74,7 @@ final class SchemaTelling {
         return typed(table, column) + quoted(said.stream().distinct().collect(Collectors.joining(" ")));
     }
 
-    private static List<String> notes(TableKnowledge note, Column column) {
+    private List<String> notes(TableKnowledge note, Column column) {
         List<String> said = new ArrayList<>();
         note.columns().stream()
                 .filter(known -> same(known.name(), column))
@@ -83,7 +85,7 @@ final class SchemaTelling {
                 add(said, text);
             }
         });
-        return said;
+        return drafted.test(note) ? said.stream().map(text -> "(drafted) " + text).toList() : said;
     }
 
     private static void add(List<String> said, String text) {

@@ -5,6 +5,7 @@ import dash.knowledge.Dimension;
 import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Gotcha;
+import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.TableKnowledge;
@@ -124,6 +125,13 @@ final class Telling {
         String standing = learning.isActive() ? "" : " (unproven, confidence " + learning.confidence() + ")";
         return List.of(Quoted.line("learning " + learning.number() + standing + ", " + Quoted.words(learning.title())
                 + ": " + Quoted.words(learning.lesson().description())));
+    }
+
+    /** The mark stands on the first line, before any block of SQL. */
+    static String drafted(String form) {
+        int end = form.indexOf('\n');
+        String mark = " (" + Knowledge.DRAFTED + ")";
+        return end < 0 ? form + mark : form.substring(0, end) + mark + form.substring(end);
     }
 
     private static void text(List<String> parts, String label, String text) {

@@ -85,8 +85,12 @@ public final class Editing {
             throw there.map(Editing::changedMeanwhile).orElseGet(() -> unknown(current, content.id()));
         }
         Location location = location(content, there.map(KnowledgeItem::location), current);
-        Standing standing =
-                Standing.of(living.map(item -> item.standing().origin()).orElse(origin), Standing.Status.ACTIVE);
+        // A draft that somebody put their hand to is theirs.
+        Standing.Origin keeps = living.map(KnowledgeItem::standing)
+                .filter(known -> !known.isDraft())
+                .map(Standing::origin)
+                .orElse(origin);
+        Standing standing = Standing.of(keeps, Standing.Status.ACTIVE);
         String act = living.isPresent() ? "changed" : "added";
         return new Change(act, content, location, standing, there.flatMap(KnowledgeItem::synced));
     }

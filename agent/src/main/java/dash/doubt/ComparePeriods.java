@@ -83,7 +83,7 @@ final class ComparePeriods implements DoubtRule {
     /** No restriction at all, although the metric that is asked for knows its time. */
     private static Stream<Doubt> unrestricted(Suspect suspect, List<NamedPeriods.Named> named) {
         boolean timed = MetricMentions.asked(
-                        suspect.words(), suspect.context().knowledge().metrics())
+                        suspect.words(), suspect.context().knowledge().agreedMetrics())
                 .stream()
                 .anyMatch(mention -> mention.metric().timeColumn().isPresent());
         boolean compares = suspect.statement()

@@ -75,7 +75,7 @@ final class CompareRecentAnswers implements DoubtRule {
 
     private static Optional<Doubt> unusual(
             Suspect suspect, BigDecimal figure, List<RecentAnswers.RecentAnswer> earlier) {
-        List<Metric> metrics = suspect.context().knowledge().metrics();
+        List<Metric> metrics = suspect.context().knowledge().agreedMetrics();
         List<Metric> asked = metrics(suspect.words(), metrics);
         if (asked.size() != 1) {
             return Optional.empty();

@@ -95,7 +95,7 @@ final class FindFanOut implements DoubtRule {
         return Stream.concat(
                         MetricMentions.asked(
                                         suspect.words(),
-                                        suspect.context().knowledge().metrics())
+                                        suspect.context().knowledge().agreedMetrics())
                                 .stream()
                                 .filter(mention -> mention.counts())
                                 .flatMap(mention -> mention.metric().table().stream()),

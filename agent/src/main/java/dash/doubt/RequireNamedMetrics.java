@@ -27,7 +27,7 @@ final class RequireNamedMetrics implements DoubtRule {
 
     @Override
     public Stream<Doubt> inspect(Suspect suspect) {
-        List<Metric> metrics = suspect.context().knowledge().metrics();
+        List<Metric> metrics = suspect.context().knowledge().agreedMetrics();
         List<MetricMentions.Mention> mentions = MetricMentions.asked(suspect.words(), metrics).stream()
                 .filter(mention -> !isValue(suspect, mention))
                 .toList();
@@ -84,7 +84,7 @@ final class RequireNamedMetrics implements DoubtRule {
         }
         return lacking.expression().isPresent()
                 || MetricMentions.named(
-                                suspect.words(), suspect.context().knowledge().metrics())
+                                suspect.words(), suspect.context().knowledge().agreedMetrics())
                         .stream()
                         .map(MetricMentions.Mention::metric)
                         .filter(metric -> metric.runnable() && !metric.equals(mention.metric()))

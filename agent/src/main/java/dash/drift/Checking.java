@@ -127,9 +127,13 @@ public final class Checking {
     private void meaning(List<KnowledgeItem> items, LocalDate today, Findings findings) {
         Knowledge knowledge =
                 Knowledge.of(items.stream().map(KnowledgeItem::content).toList());
-        new FindContradictions().among(items).forEach(findings::add);
-        new CompareRules(parser).among(items).forEach(findings::add);
-        CompareUnits units = new CompareUnits(parser, knowledge);
+        // What nobody has looked at yet says nothing against what somebody wrote.
+        List<KnowledgeItem> written =
+                items.stream().filter(item -> !item.standing().isDraft()).toList();
+        new FindContradictions().among(written).forEach(findings::add);
+        new CompareRules(parser).among(written).forEach(findings::add);
+        CompareUnits units = new CompareUnits(
+                parser, Knowledge.of(written.stream().map(KnowledgeItem::content).toList()));
         CheckFreshness freshness = new CheckFreshness(live, trials, today);
         for (KnowledgeItem item : items) {
             units.of(item).ifPresent(findings::add);

@@ -51,7 +51,7 @@ public final class Repairs {
             drafts.add(new KnowledgeItem(
                     draft,
                     location,
-                    Standing.of(Standing.Origin.DRAFTED, Standing.Status.DRAFT),
+                    Standing.DRAFT,
                     0,
                     "dash",
                     Instant.EPOCH,

@@ -39,9 +39,15 @@ public record Edition(long version, List<KnowledgeItem> items) {
                 .toList();
     }
 
-    /** What a question may rest on. */
+    /** What a question may rest on: what people wrote, then those drafts that do not get in its way. */
     public Knowledge knowledge() {
-        return Knowledge.of(
-                items.stream().flatMap(item -> item.inUse().stream()).toList());
+        return Knowledge.of(inUse(false), inUse(true));
+    }
+
+    private List<Item> inUse(boolean drafts) {
+        return items.stream()
+                .filter(item -> item.standing().isDraft() == drafts)
+                .flatMap(item -> item.inUse().stream())
+                .toList();
     }
 }

@@ -1,11 +1,19 @@
 package dash.knowledge;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Everything people wrote down for one project. Lists keep a fixed order: by file path, then by place in the file.
- * Names are found as {@link Names#key} compares them.
+ * Everything that is known of one project. Lists keep a fixed order: what people wrote by file path, then by place in the
+ * file; behind it, in the same order, what was drafted and nobody has looked at. Names are found as {@link Names#key}
+ * compares them, so that a person's word is found first.
+ *
+ * @param drafts which of the items are drafts
  */
 public record Knowledge(
         List<TableKnowledge> tables,
@@ -15,7 +23,11 @@ public record Knowledge(
         List<GlossaryEntry> glossary,
         Optional<Calendar> calendar,
         List<QueryPattern> patterns,
-        List<Document> documents) {
+        List<Document> documents,
+        Set<ItemId> drafts) {
+
+    /** How a draft is told to people and models. */
+    public static final String DRAFTED = "drafted, nobody has looked at it yet";
 
     public static final Knowledge EMPTY = new Knowledge(
             List.of(), List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of(), List.of());
@@ -28,10 +40,37 @@ public record Knowledge(
         glossary = List.copyOf(glossary);
         patterns = List.copyOf(patterns);
         documents = List.copyOf(documents);
+        // Its order is a part of what a state of knowledge is called by.
+        drafts = Collections.unmodifiableSet(new LinkedHashSet<>(drafts));
+    }
+
+    /** Knowledge without drafts. */
+    public Knowledge(
+            List<TableKnowledge> tables,
+            List<Metric> metrics,
+            List<BusinessRule> rules,
+            List<Gotcha> gotchas,
+            List<GlossaryEntry> glossary,
+            Optional<Calendar> calendar,
+            List<QueryPattern> patterns,
+            List<Document> documents) {
+        this(tables, metrics, rules, gotchas, glossary, calendar, patterns, documents, Set.of());
     }
 
     /** Sorts items into their kinds and keeps the order in which they are given. */
     public static Knowledge of(List<? extends Item> items) {
+        return of(items, Set.of());
+    }
+
+    /** What people wrote, then those drafts that do not get in its way. */
+    public static Knowledge of(List<? extends Item> written, List<? extends Item> drafts) {
+        List<Item> left = Outranked.without(written, drafts);
+        return of(
+                Stream.concat(written.stream(), left.stream()).toList(),
+                left.stream().map(Item::id).collect(Collectors.toCollection(LinkedHashSet::new)));
+    }
+
+    private static Knowledge of(List<? extends Item> items, Set<ItemId> drafts) {
         return new Knowledge(
                 only(items, TableKnowledge.class),
                 only(items, Metric.class),
@@ -40,11 +79,21 @@ public record Knowledge(
                 only(items, GlossaryEntry.class),
                 only(items, Calendar.class).stream().findFirst(),
                 only(items, QueryPattern.class),
-                only(items, Document.class));
+                only(items, Document.class),
+                drafts);
     }
 
     private static <T> List<T> only(List<? extends Item> items, Class<T> kind) {
         return items.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    public boolean isDraft(Item item) {
+        return drafts.contains(item.id());
+    }
+
+    /** The metrics that people agreed on: only these are canonical. */
+    public List<Metric> agreedMetrics() {
+        return metrics.stream().filter(metric -> !isDraft(metric)).toList();
     }
 
     public Optional<TableKnowledge> table(String name) {

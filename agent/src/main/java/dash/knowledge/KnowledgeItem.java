@@ -25,8 +25,7 @@ public record KnowledgeItem(
     /** What of it may be used for a question. */
     public Optional<Item> inUse() {
         return switch (standing.status()) {
-            case ACTIVE -> Optional.of(content);
-            case DRAFT -> Optional.of(content).filter(TableKnowledge.class::isInstance);
+            case ACTIVE, DRAFT -> Optional.of(content);
             case QUARANTINED ->
                 content instanceof TableKnowledge table && !standing.setAside().isEmpty()
                         ? Optional.of(table.without(standing.setAside()))

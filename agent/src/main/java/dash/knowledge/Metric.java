@@ -60,6 +60,25 @@ public record Metric(
                 calculation);
     }
 
+    public Metric withSynonyms(List<String> others) {
+        return new Metric(
+                name,
+                definition,
+                sqlTemplate,
+                expression,
+                table,
+                filters,
+                timeColumn,
+                grain,
+                dimensions,
+                unit,
+                owner,
+                caveats,
+                tags,
+                others,
+                calculation);
+    }
+
     /** Whether it says no more than a {@code business} file can tell. */
     public boolean isProse() {
         return equals(prose(name, definition, table, calculation));

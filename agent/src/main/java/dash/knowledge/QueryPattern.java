@@ -35,6 +35,11 @@ public record QueryPattern(
         parameters = List.copyOf(parameters);
     }
 
+    public QueryPattern withQuestions(List<String> others) {
+        return new QueryPattern(
+                name, description, others, summary, tables, notes, tags, verified, parameters, sql);
+    }
+
     @Override
     public Kind kind() {
         return Kind.PATTERN;

@@ -19,7 +19,7 @@ public record Standing(Origin origin, Status status, String reason, List<String>
         PROMOTED
     }
 
-    /** Whether an item is used. A draft that nobody has looked at is used only to describe a table. */
+    /** Whether an item is used. A draft that nobody has looked at is used, marked, and never outranks a person's word. */
     public enum Status {
         DRAFT,
         ACTIVE,
@@ -30,12 +30,20 @@ public record Standing(Origin origin, Status status, String reason, List<String>
     /** Written by a person and in use. */
     public static final Standing HUMAN = of(Origin.HUMAN, Status.ACTIVE);
 
+    /** Made by Dash itself, and nobody has looked at it. */
+    public static final Standing DRAFT = of(Origin.DRAFTED, Status.DRAFT);
+
     public Standing {
         setAside = List.copyOf(setAside);
     }
 
     public static Standing of(Origin origin, Status status) {
         return new Standing(origin, status, "", List.of());
+    }
+
+    /** One that was set aside in part is still what it was made as. */
+    public boolean isDraft() {
+        return status == Status.DRAFT || (status == Status.QUARANTINED && origin == Origin.DRAFTED);
     }
 
     public Standing with(Status changed, String why, List<String> columns) {

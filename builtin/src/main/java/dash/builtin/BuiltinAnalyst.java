@@ -42,7 +42,8 @@ public final class BuiltinAnalyst implements Analyst {
             return new Move.Decline(failure(transcript.lastTry().get().attempt()), understanding.offers());
         }
         Telling telling = new Telling(transcript.context().today());
-        return switch (new Chooser().choose(understanding.metrics(), understanding.patterns())) {
+        return switch (new Chooser(transcript.context().knowledge())
+                .choose(understanding.metrics(), understanding.patterns())) {
             case Choice.Sure(Candidate candidate) ->
                 new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
             case Choice.Open(List<Candidate> candidates) ->

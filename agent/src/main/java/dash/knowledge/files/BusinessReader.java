@@ -41,7 +41,8 @@ final class BusinessReader {
                 "table",
                 "calculation",
                 Standings.ORIGIN,
-                Standings.STATUS);
+                Standings.STATUS,
+                Standings.DRAFTED);
         Metric metric = Metric.prose(
                 fields.text("name"),
                 fields.textOrEmpty("definition"),
@@ -65,7 +66,8 @@ final class BusinessReader {
                 "applies_to_metrics",
                 "tags",
                 Standings.ORIGIN,
-                Standings.STATUS);
+                Standings.STATUS,
+                Standings.DRAFTED);
         BusinessRule rule = new BusinessRule(
                 fields.text("title"),
                 fields.textOrEmpty("description"),
@@ -84,7 +86,8 @@ final class BusinessReader {
                 "tables_affected",
                 "solution",
                 Standings.ORIGIN,
-                Standings.STATUS);
+                Standings.STATUS,
+                Standings.DRAFTED);
         Gotcha gotcha =
                 new Gotcha(fields.text("issue"), fields.texts("tables_affected"), fields.textOrEmpty("solution"));
         return new Located<>(gotcha, item.place(), Standings.read(fields));
@@ -99,7 +102,8 @@ final class BusinessReader {
                 "synonyms",
                 "means",
                 Standings.ORIGIN,
-                Standings.STATUS);
+                Standings.STATUS,
+                Standings.DRAFTED);
         GlossaryEntry entry =
                 new GlossaryEntry(fields.text("term"), fields.texts("synonyms"), fields.textOrEmpty("means"));
         return new Located<>(entry, item.place(), Standings.read(fields));

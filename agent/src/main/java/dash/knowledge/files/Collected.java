@@ -38,6 +38,9 @@ final class Collected {
     }
 
     void add(Located<? extends Item> located) {
+        if (isSettled(located)) {
+            return;
+        }
         Located<? extends Item> earlier = items.putIfAbsent(located.item().id(), located);
         if (earlier != null) {
             throw FaultException.of(
@@ -50,8 +53,24 @@ final class Collected {
         }
     }
 
+    /** Of a draft and what a person wrote under the same name only the person's counts; neither is an error. */
+    private boolean isSettled(Located<? extends Item> located) {
+        Located<? extends Item> earlier = items.get(located.item().id());
+        if (earlier == null || earlier.standing().isDraft() == located.standing().isDraft()) {
+            return false;
+        }
+        if (earlier.standing().isDraft()) {
+            items.remove(located.item().id());
+            items.put(located.item().id(), located);
+        }
+        return true;
+    }
+
     /** The same metric may stand in two places as long as both say the same of it: one as prose, one to be run. */
     void addMetric(Located<Metric> metric) {
+        if (isSettled(metric)) {
+            return;
+        }
         ItemId id = ItemId.of(Kind.METRIC, metric.item().name());
         Located<? extends Item> earlier = items.get(id);
         if (earlier != null && earlier.item() instanceof Metric known) {

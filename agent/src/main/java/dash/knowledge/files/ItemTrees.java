@@ -46,7 +46,7 @@ final class ItemTrees {
             }
             case QueryPattern pattern -> throw new IllegalArgumentException("SQL is written by its own writer");
         }
-        Standings.written(standing).forEach(tree::put);
+        tree.entries.putAll(Standings.written(standing));
         return tree.entries;
     }
 

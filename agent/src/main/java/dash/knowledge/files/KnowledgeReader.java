@@ -4,6 +4,7 @@ import dash.fault.Code;
 import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.knowledge.Item;
 import dash.knowledge.Knowledge;
 import dash.knowledge.QueryPattern;
 import java.io.IOException;
@@ -25,7 +26,14 @@ public final class KnowledgeReader {
             }
 
             public Knowledge knowledge() {
-                return Knowledge.of(items.stream().map(FileItem::content).toList());
+                return Knowledge.of(contents(false), contents(true));
+            }
+
+            private List<Item> contents(boolean drafts) {
+                return items.stream()
+                        .filter(item -> item.standing().isDraft() == drafts)
+                        .map(FileItem::content)
+                        .toList();
             }
         }
 

@@ -30,7 +30,8 @@ final class MetricReader {
         "synonyms",
         "calculation",
         Standings.ORIGIN,
-        Standings.STATUS
+        Standings.STATUS,
+                Standings.DRAFTED
     };
 
     private MetricReader() {}

@@ -33,7 +33,7 @@ final class PatternText {
                         pattern.parameters().stream()
                                 .map(PatternText::parameter)
                                 .toList()));
-        Standings.written(standing).forEach(this::line);
+        Standings.written(standing).forEach((tag, said) -> line(tag, said.toString()));
         comment("<query>");
         text.append(pattern.sql()).append('\n');
         comment("</query>");

@@ -36,6 +36,7 @@ final class QueryDraft {
             "parameters",
             Standings.ORIGIN,
             Standings.STATUS,
+            Standings.DRAFTED,
             "query");
     private static final Pattern ATTRIBUTE =
             Pattern.compile("(by|at)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s\"'/]+))");
@@ -70,7 +71,7 @@ final class QueryDraft {
         switch (tag) {
             case "query description", "description" -> once("description", content, at);
             case "summary", "tables", "notes", "tags" -> once(tag, content, at);
-            case Standings.ORIGIN, Standings.STATUS -> standing(tag, content, at);
+            case Standings.ORIGIN, Standings.STATUS, Standings.DRAFTED -> standing(tag, content, at);
             case "question" ->
                 Optional.of(unlined(content)).filter(text -> !text.isEmpty()).ifPresent(questions::add);
             case "parameters" -> content.lines().filter(line -> !line.isBlank()).forEach(line -> parameter(line, at));
@@ -111,9 +112,19 @@ final class QueryDraft {
                 verified,
                 parameters,
                 sql);
-        Standing standing = Standings.of(
-                Optional.ofNullable(told.get(Standings.ORIGIN)), Optional.ofNullable(told.get(Standings.STATUS)));
-        return new Located<>(pattern, place, standing);
+        return new Located<>(pattern, place, standing(at));
+    }
+
+    private Standing standing(Place at) {
+        Optional<String> origin = Optional.ofNullable(told.get(Standings.ORIGIN));
+        Optional<String> status = Optional.ofNullable(told.get(Standings.STATUS));
+        if (!told.containsKey(Standings.DRAFTED)) {
+            return Standings.of(origin, status);
+        }
+        if (origin.isPresent() || status.isPresent()) {
+            throw wrong(at, name, "drafted says it all; origin and status cannot stand beside it");
+        }
+        return Standing.DRAFT;
     }
 
     private void checkVariables(String sql, Place at) {

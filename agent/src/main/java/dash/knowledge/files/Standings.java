@@ -11,13 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The two keys that say how an item came to be, {@code origin} and {@code status}. Files are what people keep, so they
+ * The keys that say how an item came to be: {@code drafted}, or {@code origin} and {@code status}. Files are what people keep, so they
  * know only drafts and items in use: what is quarantined is found out anew, and what is retired is not there.
  */
 final class Standings {
 
     static final String ORIGIN = "origin";
     static final String STATUS = "status";
+    static final String DRAFTED = "drafted";
 
     private static final List<String> ORIGINS = Arrays.stream(Standing.Origin.values())
             .map(origin -> origin.name().toLowerCase(Locale.ROOT))
@@ -27,6 +28,14 @@ final class Standings {
     private Standings() {}
 
     static Standing read(Fields fields) {
+        if (fields.truth(DRAFTED).orElse(false)) {
+            for (String key : List.of(ORIGIN, STATUS)) {
+                fields.said(key).ifPresent(written -> {
+                    throw fields.wrong(key, written, "drafted says it all; " + key + " cannot stand beside it");
+                });
+            }
+            return Standing.DRAFT;
+        }
         return of(
                 fields.said(ORIGIN).map(written -> known(fields, ORIGIN, written, ORIGINS)),
                 fields.said(STATUS).map(written -> known(fields, STATUS, written, STATUSES)));
@@ -41,7 +50,11 @@ final class Standings {
 
     /** The same for tags of query patterns; a reason why not, or nothing. */
     static Optional<String> wrongTag(String tag, String written) {
-        List<String> known = tag.equals(ORIGIN) ? ORIGINS : STATUSES;
+        List<String> known = switch (tag) {
+            case ORIGIN -> ORIGINS;
+            case DRAFTED -> List.of("true");
+            default -> STATUSES;
+        };
         return known.contains(written) ? Optional.empty() : Optional.of(wrong(tag, written, known));
     }
 
@@ -59,8 +72,11 @@ final class Standings {
     }
 
     /** What has to be said about an item: nothing about the usual one. */
-    static Map<String, String> written(Standing standing) {
-        Map<String, String> said = new LinkedHashMap<>();
+    static Map<String, Object> written(Standing standing) {
+        if (standing.origin() == Standing.Origin.DRAFTED && standing.isDraft()) {
+            return Map.of(DRAFTED, true);
+        }
+        Map<String, Object> said = new LinkedHashMap<>();
         if (standing.origin() != Standing.Origin.HUMAN) {
             said.put(ORIGIN, standing.origin().name().toLowerCase(Locale.ROOT));
         }

@@ -28,7 +28,8 @@ final class TableReader {
         "freshness_column",
         "sensitive_columns",
         Standings.ORIGIN,
-        Standings.STATUS
+        Standings.STATUS,
+                Standings.DRAFTED
     };
 
     /** Names end up inside statements, quoted; these have no place in a name, quoted or not. */

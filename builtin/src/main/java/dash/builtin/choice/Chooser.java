@@ -1,6 +1,7 @@
 package dash.builtin.choice;
 
 import dash.builtin.readings.MetricReading;
+import dash.knowledge.Knowledge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,25 @@ public final class Chooser {
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;
 
+    private final Knowledge knowledge;
+
+    public Chooser(Knowledge knowledge) {
+        this.knowledge = knowledge;
+    }
+
+    /** Drafts have their turn only where nothing that people wrote reads the question. */
     public Choice choose(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {
+        List<Candidate.OfMetric> agreed = metrics.stream()
+                .filter(candidate -> !knowledge.isDraft(candidate.reading().link().metric()))
+                .toList();
+        List<Candidate.OfPattern> proven = patterns.stream()
+                .filter(candidate -> !knowledge.isDraft(candidate.reading().pattern()))
+                .toList();
+        boolean people = !agreed.isEmpty() || !proven.isEmpty();
+        return people ? among(agreed, proven) : among(metrics, patterns);
+    }
+
+    private static Choice among(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {
         List<Candidate.OfPattern> likely = patterns.stream()
                 .sorted(Comparator.comparingDouble(
                         candidate -> -candidate.reading().likeness()))

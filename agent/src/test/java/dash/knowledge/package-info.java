@@ -1,0 +1,4 @@
+@NullMarked
+package dash.knowledge;
+
+import org.jspecify.annotations.NullMarked;
