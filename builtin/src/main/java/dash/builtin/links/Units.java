@@ -42,7 +42,9 @@ public final class Units {
             "euros",
             "pound",
             "pounds",
-            "cents");
+            "cents",
+            "money",
+            "minor units");
     private static final Pattern NOT_ADDITIVE = Pattern.compile(
             "\\b(avg|min|max|stddev\\w*|percentile_\\w+|median)\\s*\\(|/\\s*(nullif\\s*\\(\\s*)?count\\s*\\(",
             Pattern.CASE_INSENSITIVE);
