@@ -1,7 +1,7 @@
 package dash.draft;
 
 import dash.schema.Column;
-import java.util.Locale;
+import dash.schema.TypeFamily;
 
 /** What sort of values a column's printed type holds, for guessing only. */
 enum Family {
@@ -13,25 +13,19 @@ enum Family {
     OTHER;
 
     static Family of(Column column) {
-        String type = column.type().toLowerCase(Locale.ROOT);
-        if (type.endsWith("[]") || type.startsWith("interval")) {
-            return OTHER;
+        if (!column.enumeration().isEmpty()) {
+            return TEXT;
         }
-        if (type.matches("(timestamp|date|datetime).*")) {
-            return TIME;
-        }
-        if (type.matches("bool.*|bit|tinyint\\(1\\)")) {
-            return TRUTH;
-        }
-        if (type.matches("(u?(big|small|tiny|medium|huge)?int(eger)?[0-9]*|serial|bigserial|smallserial|year).*")) {
-            return WHOLE;
-        }
-        if (type.matches("(numeric|decimal|real|double|float|money|number).*")) {
-            return NUMBER;
-        }
-        return type.matches("(text|.*char.*|string|enum.*|citext|uuid|name).*") || !column.enumeration().isEmpty()
-                ? TEXT
-                : OTHER;
+        return TypeFamily.of(column.type())
+                .map(family -> switch (family) {
+                    case WHOLE_NUMBER -> WHOLE;
+                    case DECIMAL_NUMBER, FLOATING_NUMBER, ANY_NUMBER -> NUMBER;
+                    case TEXT -> TEXT;
+                    case TRUTH -> TRUTH;
+                    case DAY, LOCAL_MOMENT, MOMENT, ANY_MOMENT -> TIME;
+                    case TIME_OF_DAY, JSON, UUID -> OTHER;
+                })
+                .orElse(OTHER);
     }
 
     boolean isNumber() {

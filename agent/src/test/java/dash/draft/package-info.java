@@ -1,0 +1,4 @@
+@NullMarked
+package dash.draft;
+
+import org.jspecify.annotations.NullMarked;
