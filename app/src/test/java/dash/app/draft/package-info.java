@@ -1,0 +1,4 @@
+@NullMarked
+package dash.app.draft;
+
+import org.jspecify.annotations.NullMarked;
