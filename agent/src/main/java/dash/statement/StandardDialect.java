@@ -39,7 +39,7 @@ public class StandardDialect implements Dialect {
 
     @Override
     public String name(String identifier) {
-        boolean plain = PLAIN_NAME.matcher(identifier).matches() && !ReservedWords.contain(identifier);
+        boolean plain = PLAIN_NAME.matcher(identifier).matches() && !isReserved(identifier);
         return plain ? identifier : quoted(identifier);
     }
 
@@ -130,6 +130,11 @@ public class StandardDialect implements Dialect {
             case "timestamp", "timestamp without time zone", "datetime" -> Optional.of(Clock.UTC_MOMENTS);
             default -> Optional.empty();
         };
+    }
+
+    /** Whether a plain name has to stand in quotes; one too many does no harm. */
+    protected boolean isReserved(String identifier) {
+        return ReservedWords.contain(identifier);
     }
 
     protected static String word(Step step) {

@@ -8,6 +8,7 @@ import java.util.Set;
 /** Reads the generated list: one entry a line, the kind, the name, and the columns a function yields. */
 public final class PostgresqlAllowList {
 
+    /** CURRENT_DATE and its kin have no entry in the catalogue; those about user, role, schema and database are left out. */
     private static final Set<String> VALUES =
             Set.of("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp");
 
