@@ -264,7 +264,7 @@ final class CheckTest {
 
             assertThat(depot.project.run("check", "--fix").out()).contains("DRAFTED  knowledge/tables/returns.json");
             assertThat(depot.project.text("tables/returns.json"))
-                    .contains("\"status\": \"draft\"", "\"origin\": \"drafted\"", "Why it came back");
+                    .contains("\"drafted\": true", "Why it came back");
             assertThat(depot.project.run("check", "--strict").status()).isZero();
         }
     }

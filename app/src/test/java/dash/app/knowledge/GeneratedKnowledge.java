@@ -107,6 +107,10 @@ final class GeneratedKnowledge {
     }
 
     private Map<String, Object> standing(Map<String, Object> tree) {
+        if (texts.one(List.of("drafted", "said", "said")).equals("drafted")) {
+            tree.put("drafted", true);
+            return tree;
+        }
         maybe(tree, "origin", () -> texts.one(List.of("human", "drafted", "imported", "promoted")));
         maybe(tree, "status", () -> texts.one(List.of("draft", "active")));
         return tree;
