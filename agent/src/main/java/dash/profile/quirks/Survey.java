@@ -59,6 +59,11 @@ public final class Survey {
     }
 
     public Findings look(Schema schema, Progress progress) {
+        return look(schema, Memory.NONE, progress);
+    }
+
+    /** The same for a look that may have been begun before. */
+    public Findings look(Schema schema, Memory memory, Progress progress) {
         Instant end = clock.instant().plus(limits.inAll());
         List<TableProfile> profiles = new ArrayList<>();
         List<Quirk> quirks = new ArrayList<>();
@@ -70,14 +75,21 @@ public final class Survey {
                 continue;
             }
             try {
-                TableSample sample = profiler.look(table);
-                profiles.add(sample.profile());
-                quirks.addAll(quirks(sample));
+                SeenTable seen = memory.recall(table).orElseGet(() -> seen(table, memory));
+                profiles.add(seen.profile());
+                quirks.addAll(seen.quirks());
             } catch (FaultException unreadable) {
                 leftOut.add(new LeftOut(table.name(), unreadable.fault().message()));
             }
         }
         return between(schema, profiles, quirks, leftOut);
+    }
+
+    private SeenTable seen(Table table, Memory memory) {
+        TableSample sample = profiler.look(table);
+        SeenTable seen = new SeenTable(sample.profile(), quirks(sample));
+        memory.keep(table, seen);
+        return seen;
     }
 
     private static List<Quirk> quirks(TableSample sample) {

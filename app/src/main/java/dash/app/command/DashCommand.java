@@ -32,6 +32,7 @@ public final class DashCommand implements Callable<Integer> {
     public static CommandLine commandLine(Console console) {
         CommandLine commands = new CommandLine(new DashCommand(console))
                 .addSubcommand(new DemoCommand(console))
+                .addSubcommand(new InitCommand(console))
                 .addSubcommand(new ServeCommand(console))
                 .addSubcommand(new AskCommand(console))
                 .addSubcommand(new ChatCommand(console))
