@@ -25,7 +25,7 @@ record Endpoint(
     static Endpoint of(Table table, TableProfile tableProfile, ColumnProfile column) {
         Words words = Words.of(column.name());
         Words tableWords = Words.of(table.name().name()).without(List.of());
-        Words subject = words.without(IdWords.ALL);
+        Words subject = IdWords.subject(words);
         double atHome = subject.isEmpty() ? 1 : subject.likeness(tableWords);
         return new Endpoint(table, tableProfile, column, words, tableWords, subject, atHome);
     }
@@ -43,6 +43,10 @@ record Endpoint(
 
     boolean isUnique() {
         return isDeclaredKey() || (column.isUnique() && column.values() >= 3);
+    }
+
+    boolean isNamedLikeAKey() {
+        return isDeclaredKey() || IdWords.endsLikeAnIdentifier(words);
     }
 
     boolean isEmpty() {

@@ -37,6 +37,11 @@ public final class IdWords {
 
     private IdWords() {}
 
+    /** The words that say whose number it is: {@code account} of {@code account_id}. */
+    public static Words subject(Words words) {
+        return words.without(ALL);
+    }
+
     public static boolean endsLikeAnIdentifier(Words words) {
         return ENDINGS.contains(words.last()) || ALL.contains(words.last()) || isShortId(words.squashed());
     }

@@ -78,12 +78,12 @@ public final class JoinFinder {
                 .min(Candidate.BEST_FIRST);
     }
 
-    /** Of two columns that are both unique the one that is more at home in its table is the one referred to. */
+    /** Of two keys the one that is more at home in its table is the one referred to. */
     private static boolean mayRefer(Endpoint child, Endpoint parent) {
         return !child.isSameColumn(parent)
                 && child.column().sort() == parent.column().sort()
                 && (!parent.isEmpty() || child.isEmpty())
-                && (!child.isUnique() || parent.atHome() > child.atHome());
+                && (!child.isUnique() || parent.atHome() > child.atHome() || !child.isNamedLikeAKey());
     }
 
     private Stream<Candidate> checked(Endpoint child, Endpoint parent, Join.Basis basis) {

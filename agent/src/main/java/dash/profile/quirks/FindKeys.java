@@ -46,9 +46,10 @@ final class FindKeys implements SourceDetector {
         if (BY_THEMSELVES.contains(words.squashed()) || IdWords.isShortId(words.squashed())) {
             return true;
         }
+        Words subject = IdWords.subject(words);
         return IdWords.endsLikeAnIdentifier(words)
-                && words.list().size() > 1
-                && words.hasAny(Words.of(table.name().name()).list());
+                && !subject.isEmpty()
+                && Words.of(table.name().name()).list().containsAll(subject.list());
     }
 
     private static boolean isUniqueInAll(Overview overview, TableProfile table, ColumnProfile column) {
