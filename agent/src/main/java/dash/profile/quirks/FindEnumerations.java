@@ -77,7 +77,7 @@ final class FindEnumerations implements SourceDetector {
         if (words.last().equals("description")) {
             return longest <= LONGEST_DESCRIPTION;
         }
-        return !OF_THINGS.contains(words.last()) || words.hasAny(OF_LISTS);
+        return !OF_THINGS.contains(words.last()) || (words.last().equals("name") && words.hasAny(OF_LISTS));
     }
 
     /** Whole numbers are mostly counts: only a name that says list or flag makes them codes. */

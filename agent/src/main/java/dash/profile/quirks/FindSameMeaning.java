@@ -48,7 +48,7 @@ final class FindSameMeaning implements SourceDetector {
 
     @Override
     public List<Quirk> detect(Overview overview) {
-        List<Named> columns = overview.profiles().stream()
+        List<Named> columns = overview.stored().stream()
                 .flatMap(table -> table.columns().stream()
                         .filter(column -> mayMean(overview, table, column))
                         .map(column -> Named.of(table, column)))
