@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
@@ -18,6 +19,10 @@ import java.util.function.Predicate;
  * part of them is read.
  */
 public final class Profiler {
+
+    /** Types of pictures, shapes and the like: large, and nothing to be found in them. */
+    private static final List<String> BINARY =
+            List.of("bytea", "blob", "binary", "geometry", "geography", "image", "vector", "raster");
 
     private final Sampler sampler;
     private final ProfileLimits limits;
@@ -35,7 +40,7 @@ public final class Profiler {
     public TableSample look(Table table) {
         Instant start = clock.instant();
         List<Column> open = table.columns().stream()
-                .filter(column -> !sensitive.test(new ColumnName(table.name(), column.name())))
+                .filter(column -> !isBinary(column) && !sensitive.test(new ColumnName(table.name(), column.name())))
                 .toList();
         Rows rows = open.isEmpty()
                 ? new Rows(List.of(), List.of(), false)
@@ -58,6 +63,11 @@ public final class Profiler {
                         .toList(),
                 Duration.between(start, clock.instant()));
         return new TableSample(table, profile, columns);
+    }
+
+    private static boolean isBinary(Column column) {
+        String type = column.type().toLowerCase(Locale.ROOT);
+        return BINARY.stream().anyMatch(type::contains);
     }
 
     /** Fewer rows than were asked for are all there are. */

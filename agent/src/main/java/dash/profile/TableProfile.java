@@ -9,19 +9,19 @@ import java.util.Optional;
  * What a part of a table's rows says about it.
  *
  * @param sampled how many rows were looked at
- * @param sensitive columns that nobody looked at
+ * @param unseen columns that nobody looked at: sensitive ones, and those that hold pictures and the like
  */
 public record TableProfile(
         RelationName name,
         RowTotal total,
         long sampled,
         List<ColumnProfile> columns,
-        List<String> sensitive,
+        List<String> unseen,
         Duration took) {
 
     public TableProfile {
         columns = List.copyOf(columns);
-        sensitive = List.copyOf(sensitive);
+        unseen = List.copyOf(unseen);
     }
 
     /** Whether every row was looked at, so that what is said holds of the table and not of a sample. */

@@ -6,6 +6,7 @@ import dash.profile.ValueSort;
 import dash.profile.Words;
 import dash.schema.Table;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A column as one end of a join. What its names say is kept, for every column is held against every key.
@@ -22,12 +23,27 @@ record Endpoint(
         Words subject,
         double atHome) {
 
-    static Endpoint of(Table table, TableProfile tableProfile, ColumnProfile column) {
-        Words words = Words.of(column.name());
+    /** In fewer rows everything differs by chance, unless the name says that it has to. */
+    private static final int LEAST_ROWS = 3;
+
+    static Endpoint of(Table table, TableProfile tableProfile, ColumnProfile column, Set<String> things) {
+        Words words = IdWords.split(Words.of(column.name()), things);
         Words tableWords = Words.of(table.name().name()).without(List.of());
-        Words subject = words.without(IdWords.ALL);
-        double atHome = subject.isEmpty() ? 1 : subject.likeness(tableWords);
-        return new Endpoint(table, tableProfile, column, words, tableWords, subject, atHome);
+        Words subject = IdWords.subject(words);
+        return new Endpoint(table, tableProfile, column, words, tableWords, subject, atHome(words, subject, tableWords));
+    }
+
+    /** A short name such as {@code bid} is named after a table that begins with its letter. */
+    private static double atHome(Words words, Words subject, Words tableWords) {
+        String name = words.squashed();
+        if (subject.isEmpty()) {
+            return 1;
+        }
+        if (words.list().size() == 1 && IdWords.isShortId(name)) {
+            String letters = name.substring(0, name.length() - 2);
+            return tableWords.list().size() == 1 && tableWords.first().startsWith(letters) ? 1 : 0;
+        }
+        return subject.likeness(tableWords);
     }
 
     boolean isDeclaredKey() {
@@ -42,7 +58,12 @@ record Endpoint(
     }
 
     boolean isUnique() {
-        return isDeclaredKey() || (column.isUnique() && column.values() >= 3);
+        boolean enough = column.values() >= LEAST_ROWS || (atHome == 1 && IdWords.endsLikeAnIdentifier(words));
+        return isDeclaredKey() || (column.isUnique() && enough);
+    }
+
+    boolean isNamedLikeAKey() {
+        return isDeclaredKey() || IdWords.endsLikeAnIdentifier(words);
     }
 
     boolean isEmpty() {
@@ -50,7 +71,7 @@ record Endpoint(
     }
 
     boolean canHoldReferences() {
-        return column.sort() == ValueSort.WHOLE || column.sort() == ValueSort.TEXT;
+        return (column.sort() == ValueSort.WHOLE || column.sort() == ValueSort.TEXT) && !IdWords.counts(words);
     }
 
     boolean isSameColumn(Endpoint other) {

@@ -5,6 +5,7 @@ import dash.profile.Matching;
 import dash.profile.ProfileLimits;
 import dash.profile.Sampler;
 import dash.profile.TableProfile;
+import dash.profile.Words;
 import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
@@ -13,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -42,7 +44,7 @@ public final class JoinFinder {
     }
 
     /** What a view shows belongs to the tables behind it; only where there is nothing but views they are looked at. */
-    static List<Table> tables(Schema schema) {
+    public static List<Table> tables(Schema schema) {
         List<Table> tables = schema.tables().stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE || table.kind() == Table.Kind.FOREIGN_TABLE)
                 .toList();
@@ -52,12 +54,15 @@ public final class JoinFinder {
     private static List<Endpoint> columns(Schema schema, Collection<TableProfile> profiles) {
         Map<RelationName, TableProfile> byName =
                 profiles.stream().collect(Collectors.toMap(TableProfile::name, profile -> profile, (one, other) -> one));
+        Set<String> things = tables(schema).stream()
+                .map(table -> Words.of(table.name().name()).squashed())
+                .collect(Collectors.toSet());
         List<Endpoint> columns = new ArrayList<>();
         for (Table table : tables(schema)) {
             TableProfile profile = byName.get(table.name());
             if (profile != null) {
                 profile.columns().stream()
-                        .map(column -> Endpoint.of(table, profile, column))
+                        .map(column -> Endpoint.of(table, profile, column, things))
                         .filter(Endpoint::canHoldReferences)
                         .forEach(columns::add);
             }
@@ -78,12 +83,12 @@ public final class JoinFinder {
                 .min(Candidate.BEST_FIRST);
     }
 
-    /** Of two columns that are both unique the one that is more at home in its table is the one referred to. */
+    /** Of two keys the one that is more at home in its table is the one referred to. */
     private static boolean mayRefer(Endpoint child, Endpoint parent) {
         return !child.isSameColumn(parent)
                 && child.column().sort() == parent.column().sort()
                 && (!parent.isEmpty() || child.isEmpty())
-                && (!child.isUnique() || parent.atHome() > child.atHome());
+                && (!child.isUnique() || parent.atHome() > child.atHome() || !child.isNamedLikeAKey());
     }
 
     private Stream<Candidate> checked(Endpoint child, Endpoint parent, Join.Basis basis) {

@@ -68,18 +68,7 @@ final class Likeness {
                 && parent.isMainKey()
                 && child.subject().equals(child.words())
                 && child.subject().endsWith(parent.tableWords());
-        return sameEnding || endsWithTable || endsAsOneWord(child, parent);
-    }
-
-    /** Names without anything between their words: {@code citingpaperid} and {@code paperid} of {@code paper}. */
-    private static boolean endsAsOneWord(Endpoint child, Endpoint parent) {
-        String key = parent.words().squashed();
-        String table = parent.tableWords().squashed();
-        return parent.words().list().size() == 1
-                && key.startsWith(table)
-                && key.length() > table.length()
-                && child.words().list().size() == 1
-                && child.words().squashed().endsWith(key);
+        return sameEnding || endsWithTable;
     }
 
     private static boolean isOfOwnTable(Endpoint child, Endpoint parent) {

@@ -30,7 +30,7 @@ final class FindDuplicatedRows implements TableDetector {
 
     @Override
     public List<Quirk> detect(TableSample table, List<Quirk> known) {
-        if (table.columns().size() < LEAST_COLUMNS || table.rows() < LEAST_ROWS || !table.profile().sensitive().isEmpty()) {
+        if (table.columns().size() < LEAST_COLUMNS || table.rows() < LEAST_ROWS || !table.profile().unseen().isEmpty()) {
             return List.of();
         }
         boolean keyed = !table.table().uniqueKeys().isEmpty();

@@ -29,6 +29,9 @@ final class FindEnumerations implements SourceDetector {
             "status", "state", "type", "kind", "category", "class", "group", "level", "grade", "mode", "stage", "phase",
             "reason", "gender", "sex", "priority", "severity", "flag", "code", "region", "country", "channel", "segment", "tier");
 
+    /** Of whole numbers levels and grades are measured, not listed. */
+    private static final Set<String> MEASURED = Set.of("level", "grade", "tier", "class", "stage", "phase");
+
     private static final Set<String> FLAGS = Set.of("is", "has", "was", "can", "may", "should", "allow", "flag");
 
     @Override
@@ -68,10 +71,13 @@ final class FindEnumerations implements SourceDetector {
         if (longest == 0 || longest > LONGEST) {
             return false;
         }
+        if (Flags.isFlag(column)) {
+            return true;
+        }
         if (words.last().equals("description")) {
             return longest <= LONGEST_DESCRIPTION;
         }
-        return !OF_THINGS.contains(words.last()) || words.hasAny(OF_LISTS);
+        return !OF_THINGS.contains(words.last()) || (words.last().equals("name") && words.hasAny(OF_LISTS));
     }
 
     /** Whole numbers are mostly counts: only a name that says list or flag makes them codes. */
@@ -79,7 +85,9 @@ final class FindEnumerations implements SourceDetector {
         if (Flags.isFlag(column)) {
             return FLAGS.contains(words.first()) || words.hasAny(OF_LISTS) || isParticiple(words.last());
         }
-        return column.distinct() <= MOST_CODES && OF_LISTS.contains(words.last());
+        return column.distinct() <= MOST_CODES
+                && OF_LISTS.contains(words.last())
+                && !MEASURED.contains(words.last());
     }
 
     /** discontinued, enabled, active, visible: what a row is. */

@@ -23,7 +23,7 @@ final class FindKeys implements SourceDetector {
 
     @Override
     public List<Quirk> detect(Overview overview) {
-        return overview.profiles().stream()
+        return overview.stored().stream()
                 .flatMap(table -> table.columns().stream()
                         .filter(column -> isKey(overview, table, column))
                         .map(column -> quirk(table, column)))
@@ -42,13 +42,15 @@ final class FindKeys implements SourceDetector {
 
     /** Named after its table or after nothing: {@code low_flight_number} of a table of carriers identifies no carrier. */
     private static boolean isNamedLikeOne(TableProfile table, ColumnProfile column) {
-        Words words = Words.of(column.name());
+        List<String> tableWords = Words.of(table.name().name()).list();
+        Words words = IdWords.split(Words.of(column.name()), tableWords);
         if (BY_THEMSELVES.contains(words.squashed()) || IdWords.isShortId(words.squashed())) {
             return true;
         }
+        Words subject = IdWords.subject(words);
         return IdWords.endsLikeAnIdentifier(words)
-                && words.list().size() > 1
-                && words.hasAny(Words.of(table.name().name()).list());
+                && !subject.isEmpty()
+                && tableWords.containsAll(subject.list());
     }
 
     private static boolean isUniqueInAll(Overview overview, TableProfile table, ColumnProfile column) {

@@ -4,15 +4,16 @@ import dash.execute.Cell;
 import dash.profile.ColumnSample;
 import dash.profile.TableSample;
 import dash.profile.ValueSort;
+import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Counters that only grow: ordered by time, in each group, no value is below the one before and most are above it. A part of
@@ -29,16 +30,26 @@ final class FindRunningTotals implements TableDetector {
     /** Groups that restart, such as counters that were reset, do not make a sum of the others right. */
     private static final double LEAST_GROUPS = 0.95;
 
-    /** A row's place in time and the value of the column there. */
-    private record Point(double when, double value) {}
+    private static final int MOST_CLOCKS = 3;
+    private static final int MOST_GROUPS = 6;
+
+    /** Rows by time, in each group; found once, for every column is read along it. */
+    private record Path(Moments.Clock clock, Optional<ColumnSample> group, List<List<Integer>> rows) {}
 
     @Override
     public List<Quirk> detect(TableSample table, List<Quirk> known) {
+        List<ColumnSample> columns = table.columns().stream()
+                .filter(column -> mayBeTotal(table, column, known))
+                .toList();
         List<Quirk> found = new ArrayList<>();
-        for (Moments.Clock clock : Moments.of(table, known)) {
-            for (ColumnSample column : table.columns()) {
-                if (mayBeTotal(table, column, known) && found.stream().noneMatch(quirk -> quirk.column().equals(column.name()))) {
-                    inspect(table, column, clock).ifPresent(found::add);
+        if (columns.isEmpty()) {
+            return found;
+        }
+        for (Path path : paths(table, known)) {
+            for (ColumnSample column : columns) {
+                boolean told = found.stream().anyMatch(quirk -> quirk.column().equals(column.name()));
+                if (!told && !path.group().equals(Optional.of(column))) {
+                    growing(column, path).ifPresent(steps -> found.add(quirk(table, column, path, steps)));
                 }
             }
         }
@@ -55,88 +66,97 @@ final class FindRunningTotals implements TableDetector {
                         .noneMatch(quirk -> Moments.isEpoch(quirk.kind()));
     }
 
-    /** What grows over all rows is a total of the table; what grows only in groups is one of each group. */
-    private static Optional<Quirk> inspect(TableSample table, ColumnSample column, Moments.Clock clock) {
-        Optional<Long> steps = growing(List.of(points(table, column, clock)));
-        if (steps.isPresent()) {
-            return Optional.of(quirk(table, column, clock, "", steps.orElseThrow()));
+    /** Without groups first: what grows over all rows is a total of the table. */
+    private static List<Path> paths(TableSample table, List<Quirk> known) {
+        List<Path> paths = new ArrayList<>();
+        for (Moments.Clock clock : Moments.of(table, known).stream().limit(MOST_CLOCKS).toList()) {
+            paths.add(new Path(clock, Optional.empty(), List.of(inOrder(clock, everyRow(table)))));
+            table.columns().stream()
+                    .filter(group -> mayGroup(group, clock))
+                    .sorted(Comparator.comparing(group -> group.profile().sort() != ValueSort.WHOLE))
+                    .limit(MOST_GROUPS)
+                    .forEach(group -> paths.add(new Path(clock, Optional.of(group), groups(table, clock, group))));
         }
-        for (ColumnSample group : table.columns()) {
-            if (mayGroup(group, column, clock)) {
-                Optional<Long> grouped = growing(groups(table, column, clock, group));
-                if (grouped.isPresent()) {
-                    return Optional.of(quirk(table, column, clock, " for each " + Said.name(group.name()), grouped.orElseThrow()));
-                }
-            }
-        }
-        return Optional.empty();
+        return paths;
     }
 
-    private static boolean mayGroup(ColumnSample group, ColumnSample column, Moments.Clock clock) {
-        return !group.equals(column)
-                && !group.equals(clock.column())
+    private static boolean mayGroup(ColumnSample group, Moments.Clock clock) {
+        return !group.equals(clock.column())
                 && (group.profile().sort() == ValueSort.WHOLE || group.profile().sort() == ValueSort.TEXT)
                 && group.profile().distinct() > 1
                 && group.profile().values() >= LEAST_IN_GROUP * group.profile().distinct();
     }
 
-    private static List<Point> points(TableSample table, ColumnSample column, Moments.Clock clock) {
-        List<Point> points = new ArrayList<>();
-        for (int row = 0; row < table.rows(); row++) {
-            OptionalDouble when = clock.at(row);
-            Optional<Double> value =
-                    ColumnSample.number(column.cells().get(row)).map(Number::doubleValue);
-            if (when.isPresent() && value.isPresent()) {
-                points.add(new Point(when.getAsDouble(), value.get()));
-            }
-        }
-        return points;
+    private static List<Integer> everyRow(TableSample table) {
+        return IntStream.range(0, table.rows()).boxed().toList();
     }
 
-    private static Collection<List<Point>> groups(
-            TableSample table, ColumnSample column, Moments.Clock clock, ColumnSample group) {
-        Map<Cell, List<Point>> groups = new HashMap<>();
-        for (int row = 0; row < table.rows(); row++) {
-            OptionalDouble when = clock.at(row);
-            Optional<Double> value =
-                    ColumnSample.number(column.cells().get(row)).map(Number::doubleValue);
-            if (when.isPresent() && value.isPresent()) {
-                groups.computeIfAbsent(group.cells().get(row), name -> new ArrayList<>())
-                        .add(new Point(when.getAsDouble(), value.get()));
-            }
+    private static List<List<Integer>> groups(TableSample table, Moments.Clock clock, ColumnSample group) {
+        Map<Cell, List<Integer>> rows =
+                everyRow(table).stream().collect(Collectors.groupingBy(row -> group.cells().get(row)));
+        return rows.values().stream()
+                .map(some -> inOrder(clock, some))
+                .filter(some -> some.size() >= LEAST_IN_GROUP)
+                .toList();
+    }
+
+    private static List<Integer> inOrder(Moments.Clock clock, List<Integer> rows) {
+        Map<Integer, Double> times = new HashMap<>();
+        for (int row : rows) {
+            clock.at(row).ifPresent(when -> times.put(row, when));
         }
-        return groups.values().stream()
-                .filter(points -> points.size() >= LEAST_IN_GROUP)
+        return times.keySet().stream()
+                .sorted(Comparator.comparing(row -> times.getOrDefault(row, 0.0)))
                 .toList();
     }
 
     /** How many steps go up, when it is a total; two values at one moment belong to something else. */
-    private static Optional<Long> growing(Collection<List<Point>> groups) {
+    private static Optional<Long> growing(ColumnSample column, Path path) {
+        long mostFalling = Math.round((1 - LEAST_GROUPS) * path.rows().size());
         long steps = 0;
         long up = 0;
         long falling = 0;
-        for (List<Point> points : groups) {
-            List<Point> ordered = points.stream()
-                    .sorted(Comparator.comparingDouble(Point::when))
-                    .toList();
-            boolean falls = false;
-            for (int next = 1; next < ordered.size(); next++) {
-                Point before = ordered.get(next - 1);
-                Point after = ordered.get(next);
-                steps++;
-                up += after.value() > before.value() ? 1 : 0;
-                falls |= after.value() < before.value() || after.when() == before.when();
+        for (List<Integer> rows : path.rows()) {
+            Climb climb = Climb.of(column, path.clock(), rows);
+            steps += climb.steps();
+            up += climb.up();
+            falling += climb.falls() ? 1 : 0;
+            if (falling > mostFalling) {
+                return Optional.empty();
             }
-            falling += falls ? 1 : 0;
         }
-        boolean total = steps >= LEAST_STEPS
-                && up >= LEAST_GROWING * steps
-                && falling <= (1 - LEAST_GROUPS) * groups.size();
-        return total ? Optional.of(up) : Optional.empty();
+        return steps >= LEAST_STEPS && up >= LEAST_GROWING * steps ? Optional.of(up) : Optional.empty();
     }
 
-    private static Quirk quirk(TableSample table, ColumnSample column, Moments.Clock clock, String group, long steps) {
-        String sentence = Said.name(column.name()) + " is a running total: by " + Said.name(clock.column().name()) + group
+    /** What the values of a column do along rows; reading ends where they fall. */
+    private record Climb(long steps, long up, boolean falls) {
+
+        static Climb of(ColumnSample column, Moments.Clock clock, List<Integer> rows) {
+            long steps = 0;
+            long up = 0;
+            for (int next = 1; next < rows.size(); next++) {
+                Optional<BigDecimal> before = ColumnSample.number(column.cells().get(rows.get(next - 1)));
+                Optional<BigDecimal> after = ColumnSample.number(column.cells().get(rows.get(next)));
+                if (before.isPresent() && after.isPresent()) {
+                    int change = after.orElseThrow().compareTo(before.orElseThrow());
+                    boolean sameTime = clock.at(rows.get(next)).equals(clock.at(rows.get(next - 1)));
+                    if (change < 0 || sameTime) {
+                        return new Climb(steps, up, true);
+                    }
+                    steps++;
+                    up += change > 0 ? 1 : 0;
+                }
+            }
+            return new Climb(steps, up, false);
+        }
+    }
+
+    private static Quirk quirk(TableSample table, ColumnSample column, Path path, long steps) {
+        String group = path.group()
+                .map(by -> " for each " + Said.name(by.name()))
+                .orElse("");
+        String sentence = Said.name(column.name()) + " is a running total: by "
+                + Said.name(path.clock().column().name()) + group
                 + " it never falls, and grows in " + Said.number(steps)
                 + " steps that were looked at; take differences, do not sum it";
         return Quirk.of(

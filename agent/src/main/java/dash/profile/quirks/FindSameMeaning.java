@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Texts under different names that are the same texts: nearly all of the shorter list is in the longer one, and the names, or
- * that of the table, share a word. Columns that a join ties are not told again. Each column is told with the other that its
+ * Texts of two tables under different names that are the same texts: nearly all of the shorter list is in the longer one, and
+ * the names, or those of the tables, share a word. Columns that a join ties are not told again. Each column is told with the other that its
  * name is most like, and only when that holds both ways.
  */
 final class FindSameMeaning implements SourceDetector {
@@ -48,7 +48,7 @@ final class FindSameMeaning implements SourceDetector {
 
     @Override
     public List<Quirk> detect(Overview overview) {
-        List<Named> columns = overview.profiles().stream()
+        List<Named> columns = overview.stored().stream()
                 .flatMap(table -> table.columns().stream()
                         .filter(column -> mayMean(overview, table, column))
                         .map(column -> Named.of(table, column)))
@@ -83,10 +83,13 @@ final class FindSameMeaning implements SourceDetector {
     }
 
     private static Pair pair(Named one, Named other) {
-        double likeness = one.words.likeness(other.words) + one.wider.likeness(other.wider) / 100;
+        double own = one.words.likeness(other.words);
+        double likeness = own > 0 ? own : one.wider.likeness(other.wider) / 100;
         boolean oneIsSmaller = one.column.distinct() <= other.column.distinct();
         // Names are cheap and rule out most pairs.
-        boolean named = !one.words.equals(other.words) && !shared(one.wider, other.wider).isEmpty();
+        boolean named = !one.table.equals(other.table)
+                && !one.words.equals(other.words)
+                && !shared(one.wider, other.wider).isEmpty();
         double share = !named
                 ? 0
                 : oneIsSmaller
@@ -99,12 +102,8 @@ final class FindSameMeaning implements SourceDetector {
         return one.list().stream().filter(other::has).toList();
     }
 
-    /** In one table the name of the table is shared by all and says nothing. */
     private static boolean isSame(Pair pair) {
-        boolean sameTable = pair.one.table.equals(pair.other.table);
-        List<String> words = sameTable
-                ? shared(pair.one.words, pair.other.words)
-                : shared(pair.one.wider, pair.other.wider);
+        List<String> words = shared(pair.one.wider, pair.other.wider);
         boolean weak = WEAK.containsAll(words);
         long values = Math.min(pair.one.column.distinct(), pair.other.column.distinct());
         return !words.isEmpty()

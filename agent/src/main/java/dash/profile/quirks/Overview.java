@@ -4,6 +4,7 @@ import dash.profile.ColumnProfile;
 import dash.profile.Sampler;
 import dash.profile.TableProfile;
 import dash.profile.joins.Join;
+import dash.profile.joins.JoinFinder;
 import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
@@ -65,6 +66,15 @@ public record Overview(
                 .anyMatch(quirk -> quirk.kind() == kind
                         && quirk.table().equals(table)
                         && quirk.column().equals(column));
+    }
+
+    /** Without views: what these show belongs to the tables behind them. */
+    List<TableProfile> stored() {
+        Set<RelationName> tables =
+                JoinFinder.tables(schema).stream().map(Table::name).collect(Collectors.toUnmodifiableSet());
+        return profiles.stream()
+                .filter(profile -> tables.contains(profile.name()))
+                .toList();
     }
 
     Optional<Table> table(TableProfile profile) {

@@ -35,6 +35,7 @@ public final class Survey {
             new FindTestFlags(),
             new FindDuplicatedRows(),
             new FindRunningTotals(),
+            new FindTwinColumns(),
             new FindFreshness());
 
     private static final List<SourceDetector> BETWEEN_TABLES =
@@ -104,16 +105,23 @@ public final class Survey {
             Schema schema, List<TableProfile> profiles, List<Quirk> inTables, List<LeftOut> leftOut) {
         List<Join> joins = new JoinFinder(sampler, limits).find(schema, profiles);
         Overview overview = Overview.of(schema, profiles, inTables, joins, sampler);
-        // Digits that refer to another table are its codes, not numbers.
-        List<Quirk> quirks = new ArrayList<>(inTables.stream()
-                .filter(quirk -> quirk.kind() != QuirkKind.NUMBER_AS_TEXT
-                        || !overview.refers(quirk.table(), quirk.column()))
-                .toList());
+        List<Quirk> quirks = new ArrayList<>(
+                inTables.stream().filter(quirk -> stillHolds(quirk, overview)).toList());
         Overview known = Overview.of(schema, profiles, quirks, joins, sampler);
         for (SourceDetector detector : BETWEEN_TABLES) {
             quirks.addAll(detector.detect(known));
         }
         return new Findings(profiles, joins, quirks, leftOut);
+    }
+
+    /** Digits that refer to another table are its codes, not numbers; two references are the same thing in two roles. */
+    private static boolean stillHolds(Quirk quirk, Overview overview) {
+        boolean refers = overview.refers(quirk.table(), quirk.column());
+        return switch (quirk.kind()) {
+            case NUMBER_AS_TEXT -> !refers;
+            case SAME_MEANING -> !refers || quirk.other().filter(overview.references()::contains).isEmpty();
+            default -> true;
+        };
     }
 
     private static String inWords(Duration time) {
