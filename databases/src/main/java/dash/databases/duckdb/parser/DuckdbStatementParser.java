@@ -1,10 +1,11 @@
 package dash.databases.duckdb.parser;
 
+import dash.databases.EngineParser;
+import dash.databases.duckdb.DuckdbDialect;
 import dash.statement.Parsing;
 import dash.statement.Root;
 import dash.statement.Span;
 import dash.statement.Statement;
-import dash.statement.StatementParser;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.slf4j.Logger;
@@ -17,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** DuckDB's grammar behind the port. Whatever a text does to the child, the answer is a {@link Parsing}. */
-public final class DuckdbStatementParser implements StatementParser {
+public final class DuckdbStatementParser implements EngineParser {
 
     private static final Logger LOG = LoggerFactory.getLogger(DuckdbStatementParser.class);
 
@@ -97,7 +98,7 @@ public final class DuckdbStatementParser implements StatementParser {
             return new Parsing.NotOne(statements.size());
         }
         Root root = TreeReader.read(source, statements.get(0), vocabulary);
-        return new Parsing.Parsed(new Statement(source.given(), root));
+        return new Parsing.Parsed(new Statement(source.given(), root, DuckdbDialect.INSTANCE));
     }
 
     private static boolean isNoSelect(JsonNode answer) {
@@ -134,6 +135,11 @@ public final class DuckdbStatementParser implements StatementParser {
                 .findFirst()
                 .orElse("this");
         Span whole = new Span(tokens.getFirst().from(), tokens.getLast().to());
-        return new Parsing.Parsed(new Statement(source.given(), new Root.Command(whole, kind)));
+        return new Parsing.Parsed(new Statement(source.given(), new Root.Command(whole, kind), DuckdbDialect.INSTANCE));
+    }
+
+    @Override
+    public void close() {
+        grammar.close();
     }
 }
