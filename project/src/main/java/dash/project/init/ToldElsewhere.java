@@ -1,26 +1,56 @@
 package dash.project.init;
 
+import dash.draft.from.CortexModel;
+import dash.draft.from.DbtManifest;
+import dash.draft.from.SqlFolder;
+import dash.draft.from.Statements;
+import dash.draft.from.Told;
+import dash.draft.from.Views;
+import dash.guard.Verdict;
 import dash.knowledge.Item;
 import dash.project.OpenProject;
 import dash.schema.Schema;
+import dash.statement.TablesRead;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/**
- * What people told about the same tables in other places.
- *
- * @param byTrust lists of items, the most trusted first
- * @param notices what was left out, and why
- * @param questions that somebody wrote down with their answers
- */
-record ToldElsewhere(List<List<Item>> byTrust, List<String> notices, List<String> questions) {
+/** What people told about the same tables in other places, the most trusted first. */
+record ToldElsewhere(List<Told> told) {
 
     ToldElsewhere {
-        byTrust = List.copyOf(byTrust);
-        notices = List.copyOf(notices);
-        questions = List.copyOf(questions);
+        told = List.copyOf(told);
     }
 
     static ToldElsewhere read(InitWish.Readings readings, Schema schema, OpenProject project) {
-        return new ToldElsewhere(List.of(), List.of(), List.of());
+        Statements statements = sql -> tables(project, sql);
+        List<Told> told = new ArrayList<>();
+        readings.cortex().ifPresent(file -> told.add(CortexModel.read(file, schema, statements)));
+        readings.dbt().ifPresent(file -> told.add(DbtManifest.read(file, schema, statements)));
+        readings.sql().ifPresent(folder -> told.add(SqlFolder.read(folder, statements)));
+        told.add(Views.read(schema, statements));
+        return new ToldElsewhere(told);
+    }
+
+    /** By the guard, as for every statement; nothing runs. */
+    private static Optional<List<String>> tables(OpenProject project, String sql) {
+        return project.judge(sql) instanceof Verdict.Allowed allowed
+                ? Optional.of(TablesRead.names(allowed.sql().statement().root()).stream()
+                        .map(name -> name.toString())
+                        .distinct()
+                        .toList())
+                : Optional.empty();
+    }
+
+    List<List<Item>> byTrust() {
+        return told.stream().map(Told::items).toList();
+    }
+
+    List<String> notices() {
+        return told.stream().flatMap(one -> one.notices().stream()).toList();
+    }
+
+    List<String> questions() {
+        return told.stream().flatMap(one -> one.questions().stream()).toList();
     }
 }

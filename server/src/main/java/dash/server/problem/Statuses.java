@@ -56,6 +56,7 @@ final class Statuses {
                     SOURCE_UNREACHABLE -> 502;
             case PROJECT_OPENING, SERVER_STOPPING, STORE_BUSY, STORE_UNREACHABLE, AUDIT_UNAVAILABLE -> 503;
             case DEMO_DATABASE_NOT_EMPTY,
+                    DRAFT_BROKEN,
                     HOME_UNUSABLE,
                     INTERNAL,
                     KNOWLEDGE_UNREADABLE,

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.draft.from;
+
+import org.jspecify.annotations.NullMarked;
