@@ -53,6 +53,7 @@ export function dash(project: string) {
     item: (kind: string, name: string, signal?: AbortSignal) => get<KnowledgeWhole>(item(kind, name), signal),
     itemHistory: (kind: string, name: string, signal?: AbortSignal) =>
       get<History>(`${item(kind, name)}/history`, signal),
+    decideDraft: (kind: string, name: string, how: 'accept' | 'drop') => send<KnowledgeWhole>('POST', `${item(kind, name)}/${how}`, {}),
     table: (name: string, signal?: AbortSignal) => get<SchemaTable>(`${base}/schema/${part(name)}`, signal),
 
     learnings: (

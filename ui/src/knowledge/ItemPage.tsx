@@ -10,6 +10,7 @@ import { to } from '../router/routes';
 import { go, Link } from '../router/router';
 import { when } from '../text/periods';
 import { readContent } from './content';
+import { DraftDecision } from './DraftDecision';
 import { HistoryFold } from './HistoryFold';
 import { ItemBody } from './ItemBody';
 import { kindName, kindNames } from './kinds';
@@ -51,6 +52,10 @@ export function ItemPage({ project, kind, name }: { project: string; kind: strin
           <span>version {found.version}, {found.origin === 'human' ? 'written' : found.origin} by <Foreign text={found.changed_by} />, {when(found.changed_at)}</span>
           {found.file !== '' && <code>{found.file}</code>}
         </p>
+        {found.status === 'draft' && (
+          <DraftDecision project={project} kind={found.kind} name={found.name}
+            onDecided={(how) => (how === 'accept' ? item.reload() : go(to.knowledge(project), 'replace'))} />
+        )}
         {found.reason !== '' && <p className="notice warn"><Foreign text={found.reason} /></p>}
         {found.set_aside.length > 0 && <p className="notice warn">Not used of it: {found.set_aside.join(', ')}</p>}
       </header>

@@ -26,7 +26,10 @@ export function KnowledgeList({ project }: { project: string }) {
     return () => clearTimeout(timer);
   }, [typed]);
   const list = useResource(`knowledge ${project} ${words}`, (signal) => readAll(project, words, signal));
-  const items = list.data?.items ?? [];
+  const all = list.data?.items ?? [];
+  const onlyDrafts = search.get('drafts') === 'true';
+  const drafts = all.filter((item) => item.status === 'draft').length;
+  const items = onlyDrafts ? all.filter((item) => item.status === 'draft') : all;
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
   const kinds = [...KINDS.map((known) => known.kind), ...[...counts.keys()].filter((known) => KINDS.every((one) => one.kind !== known))];
@@ -46,6 +49,13 @@ export function KnowledgeList({ project }: { project: string }) {
             </button>
           ))}
         </div>
+        {(drafts > 0 || onlyDrafts) && (
+          <div className="tabs" role="group" aria-label="Drafts">
+            <button type="button" aria-pressed={onlyDrafts} onClick={() => setSearch({ drafts: onlyDrafts ? '' : 'true' })}>
+              Only drafts that nobody has looked at <span className="faint">{drafts}</span>
+            </button>
+          </div>
+        )}
       </header>
       {list.error !== undefined && <Trouble error={list.error} onRetry={list.reload} />}
       {list.data === undefined && list.error === undefined && <Loading what="the knowledge" />}
@@ -71,7 +81,7 @@ function Entry({ project, item }: { project: string; item: KnowledgeItem }) {
     <li>
       <Link href={to.knowledge(project, item.kind, item.name)}><Foreign text={item.name} /></Link>
       {item.status !== 'active' && <> <StatusBadge status={item.status} /></>}
-      {item.origin !== 'human' && <span className="small faint"> {item.origin}</span>}
+      {item.origin !== 'human' && item.status !== 'draft' && <span className="small faint"> {item.origin}</span>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 const TONES: Record<string, string> = {
   active: 'good', passed: 'good', answered: 'good',
-  proposed: 'accent', running: 'accent', declined: '', drafted: 'accent',
+  proposed: 'accent', running: 'accent', declined: '', drafted: 'accent', draft: 'accent',
   quarantined: 'warn', doubted: 'warn',
   rejected: 'bad', failed: 'bad', errored: 'bad', wrong: 'bad',
 };

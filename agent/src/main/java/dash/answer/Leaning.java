@@ -41,7 +41,8 @@ record Leaning(List<String> drafts, boolean foundation) {
             case Origin.Pattern(String name) -> has(knowledge, Kind.PATTERN, name);
             case Origin.Rule(String title) -> has(knowledge, Kind.RULE, title) || has(knowledge, Kind.GOTCHA, title);
             case Origin.Glossary(String term) -> has(knowledge, Kind.GLOSSARY, term);
-            case Origin.TableNote(String table) -> note(knowledge, table).filter(knowledge::isDraft).isPresent();
+            case Origin.TableNote(String table) ->
+                note(knowledge, table).filter(knowledge::isDraft).isPresent();
             case Origin.Asked asked -> false;
             case Origin.Calendar calendar -> false;
             case Origin.Learning learning -> false;

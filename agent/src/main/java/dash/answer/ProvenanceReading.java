@@ -102,13 +102,12 @@ final class ProvenanceReading {
     private List<String> caveats() {
         Stream<String> drafts = origins.stream()
                 .filter(this::isDraft)
-                .map(origin -> "The " + origin.kind() + " " + origin.label() + " is a draft: nobody has looked at it yet.");
+                .map(origin ->
+                        "The " + origin.kind() + " " + origin.label() + " is a draft: nobody has looked at it yet.");
         Stream<String> written = metrics()
                 .flatMap(origin -> context.knowledge().metric(origin.name()).map(Metric::caveats).stream())
                 .flatMap(List::stream);
-        return Stream.concat(written, drafts)
-                .distinct()
-                .toList();
+        return Stream.concat(written, drafts).distinct().toList();
     }
 
     /** Tables that are refreshed alike are told together. */

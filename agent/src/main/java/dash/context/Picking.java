@@ -282,22 +282,41 @@ final class Picking {
 
     private void metric(Known<Metric> metric, double score, String reason, int form) {
         pieces.add(Piece.of(
-                Section.METRICS, metric.item(), score, reason, metric.place(), marked(metric.item(), Telling.metric(metric.item())), form));
+                Section.METRICS,
+                metric.item(),
+                score,
+                reason,
+                metric.place(),
+                marked(metric.item(), Telling.metric(metric.item())),
+                form));
     }
 
     private void rule(Known<dash.knowledge.BusinessRule> rule, double score, String reason) {
         Section section = rule.namesNothing() ? Section.STANDING_RULES : Section.RULES;
-        pieces.add(Piece.of(section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling.rule(rule.item())), 0));
+        pieces.add(Piece.of(
+                section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling.rule(rule.item())), 0));
     }
 
     private void gotcha(Known<dash.knowledge.Gotcha> gotcha, double score, String reason) {
         pieces.add(Piece.of(
-                Section.GOTCHAS, gotcha.item(), score, reason, gotcha.place(), marked(gotcha.item(), Telling.gotcha(gotcha.item())), 0));
+                Section.GOTCHAS,
+                gotcha.item(),
+                score,
+                reason,
+                gotcha.place(),
+                marked(gotcha.item(), Telling.gotcha(gotcha.item())),
+                0));
     }
 
     private void glossary(Known<dash.knowledge.GlossaryEntry> entry, double score, String reason) {
         pieces.add(Piece.of(
-                Section.GLOSSARY, entry.item(), score, reason, entry.place(), marked(entry.item(), Telling.glossary(entry.item())), 0));
+                Section.GLOSSARY,
+                entry.item(),
+                score,
+                reason,
+                entry.place(),
+                marked(entry.item(), Telling.glossary(entry.item())),
+                0));
     }
 
     private void pattern(Known<QueryPattern> pattern, double score, String reason, int form) {

@@ -85,7 +85,9 @@ final class SchemaTelling {
                 add(said, text);
             }
         });
-        return drafted.test(note) ? said.stream().map(text -> "(drafted) " + text).toList() : said;
+        return drafted.test(note)
+                ? said.stream().map(text -> "(drafted) " + text).toList()
+                : said;
     }
 
     private static void add(List<String> said, String text) {

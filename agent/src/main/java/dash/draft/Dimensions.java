@@ -34,8 +34,8 @@ final class Dimensions {
     private List<Dimension> find() {
         base.columns(Role.CATEGORY)
                 .forEach(column -> add(List.of(Phrase.spoken(column.name())), Optional.empty(), column));
-        base.label().ifPresent(column -> add(
-                List.of(noun(base), Phrase.spoken(column.name())), Optional.empty(), column));
+        base.label()
+                .ifPresent(column -> add(List.of(noun(base), Phrase.spoken(column.name())), Optional.empty(), column));
         List<Subject> near = List.of(base);
         Set<RelationName> seen = new HashSet<>(Set.of(base.table().name()));
         for (int step = 0; step < STEPS; step++) {
@@ -62,8 +62,9 @@ final class Dimensions {
 
     private void addParent(Subject parent) {
         Optional<String> table = Optional.of(parent.name());
-        parent.label().ifPresent(column -> add(
-                List.of(noun(parent), noun(parent) + " " + Phrase.spoken(column.name())), table, column));
+        parent.label()
+                .ifPresent(column ->
+                        add(List.of(noun(parent), noun(parent) + " " + Phrase.spoken(column.name())), table, column));
         parent.columns(Role.CATEGORY).forEach(column -> {
             String plain = Phrase.spoken(column.name());
             add(List.of(plain, noun(parent) + " " + plain), table, column);
@@ -77,7 +78,8 @@ final class Dimensions {
     /** Under the first word that is still free. */
     private void add(List<String> words, Optional<String> table, Column column) {
         for (String word : words) {
-            if (!word.isBlank() && found.putIfAbsent(Names.key(word), new Dimension(word, table, column.name())) == null) {
+            if (!word.isBlank()
+                    && found.putIfAbsent(Names.key(word), new Dimension(word, table, column.name())) == null) {
                 return;
             }
         }

@@ -9,8 +9,7 @@ import java.util.Locale;
  *
  * @param matching the share of the rows with a value whose value is found there, from 0 to 1
  */
-public record FoundJoin(
-        List<String> columns, RelationName target, List<String> targetColumns, double matching) {
+public record FoundJoin(List<String> columns, RelationName target, List<String> targetColumns, double matching) {
 
     public FoundJoin {
         columns = List.copyOf(columns);

@@ -31,7 +31,8 @@ final class GlossaryDrafts {
             for (Column column : subject.table().columns()) {
                 if (subject.role(column) != Role.SENSITIVE) {
                     Phrase.shortened(column.name()).forEach((brief, whole) -> {
-                        shorts.computeIfAbsent(whole, unseen -> new LinkedHashSet<>()).add(brief);
+                        shorts.computeIfAbsent(whole, unseen -> new LinkedHashSet<>())
+                                .add(brief);
                         where.putIfAbsent(whole, subject.name() + "." + column.name());
                     });
                 }

@@ -54,11 +54,14 @@ public final class Merging {
     private static List<ColumnKnowledge> columns(TableKnowledge one, TableKnowledge two) {
         Map<String, ColumnKnowledge> columns = new LinkedHashMap<>();
         two.columns().forEach(column -> columns.put(Names.key(column.name()), column));
-        one.columns().forEach(column -> columns.merge(
-                Names.key(column.name()),
-                column,
-                (guessed, told) -> new ColumnKnowledge(
-                        guessed.name(), said(guessed.type(), told.type()), said(told.description(), guessed.description()))));
+        one.columns()
+                .forEach(column -> columns.merge(
+                        Names.key(column.name()),
+                        column,
+                        (guessed, told) -> new ColumnKnowledge(
+                                guessed.name(),
+                                said(guessed.type(), told.type()),
+                                said(told.description(), guessed.description()))));
         return List.copyOf(columns.values());
     }
 

@@ -22,9 +22,29 @@ final class MetricDrafts {
 
     private static final int MOST_MEASURES = 4;
     private static final Set<String> MEASURED_IN = Set.of(
-            "points", "laps", "minutes", "hours", "seconds", "milliseconds", "bytes", "goals", "wins", "visits", "clicks",
-            "views", "impressions", "sessions", "downloads", "attempts", "items", "pieces", "seats", "passengers", "calls",
-            "messages", "units");
+            "points",
+            "laps",
+            "minutes",
+            "hours",
+            "seconds",
+            "milliseconds",
+            "bytes",
+            "goals",
+            "wins",
+            "visits",
+            "clicks",
+            "views",
+            "impressions",
+            "sessions",
+            "downloads",
+            "attempts",
+            "items",
+            "pieces",
+            "seats",
+            "passengers",
+            "calls",
+            "messages",
+            "units");
 
     private final Subjects subjects;
     private final Map<String, Metric> drafts = new LinkedHashMap<>();
@@ -52,18 +72,24 @@ final class MetricDrafts {
         long references = subject.columns(Role.REFERENCE).count();
         return references >= 2
                 && subject.table().columns().stream()
-                        .allMatch(column -> Set.of(Role.REFERENCE, Role.KEY, Role.TIME).contains(subject.role(column)));
+                        .allMatch(column ->
+                                Set.of(Role.REFERENCE, Role.KEY, Role.TIME).contains(subject.role(column)));
     }
 
     private void draft(Subject subject) {
         List<Dimension> dimensions = Dimensions.of(subjects, subject);
         String many = Phrase.many(subject.table().name().name());
-        add(subject, new Draft(
-                Phrase.capital(many),
-                "The number of " + many + ": rows of " + subject.name() + ".",
-                "count(*)",
-                many,
-                List.of("number of " + many, Phrase.one(subject.table().name().name()) + " count")), dimensions);
+        add(
+                subject,
+                new Draft(
+                        Phrase.capital(many),
+                        "The number of " + many + ": rows of " + subject.name() + ".",
+                        "count(*)",
+                        many,
+                        List.of(
+                                "number of " + many,
+                                Phrase.one(subject.table().name().name()) + " count")),
+                dimensions);
         subject.table().columns().stream()
                 .filter(column -> subject.role(column).isMeasure())
                 .limit(MOST_MEASURES)
@@ -131,14 +157,18 @@ final class MetricDrafts {
             return Optional.empty();
         }
         Optional<Column> discount = only(subject, Role.RATE, "discount").filter(column -> isShare(subject, column));
-        String product = subjects.sql(price.get().name()) + " * " + subjects.sql(quantity.get().name())
-                + discount.map(column -> " * (1 - " + subjects.sql(column.name()) + ")").orElse("");
+        String product = subjects.sql(price.get().name()) + " * "
+                + subjects.sql(quantity.get().name())
+                + discount.map(column -> " * (1 - " + subjects.sql(column.name()) + ")")
+                        .orElse("");
         String one = Phrase.one(subject.table().name().name());
         boolean cents = Role.isCents(subject, price.get().name());
         return Optional.of(new Draft(
                 Phrase.capital(one + " value"),
-                "The total of " + price.get().name() + " times " + quantity.get().name()
-                        + discount.map(column -> ", less " + column.name()).orElse("") + " over " + subject.name() + ".",
+                "The total of " + price.get().name() + " times "
+                        + quantity.get().name()
+                        + discount.map(column -> ", less " + column.name()).orElse("") + " over " + subject.name()
+                        + ".",
                 "sum(" + product + ")" + (cents ? " / 100.0" : ""),
                 subject.currency(price.get()),
                 List.of("total " + one + " value", "sales value")));

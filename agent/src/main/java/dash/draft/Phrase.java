@@ -10,7 +10,8 @@ import java.util.Set;
 public final class Phrase {
 
     /** Words that say what kind of table it is and not what is in it. */
-    private static final Set<String> WRAPPERS = Set.of("tbl", "tb", "vw", "dim", "fct", "fact", "stg", "src", "raw", "mart");
+    private static final Set<String> WRAPPERS =
+            Set.of("tbl", "tb", "vw", "dim", "fct", "fact", "stg", "src", "raw", "mart");
 
     private static final Map<String, String> SHORT = Map.ofEntries(
             Map.entry("acct", "account"),
@@ -36,8 +37,24 @@ public final class Phrase {
             Map.entry("yr", "year"));
 
     private static final Map<String, String> IRREGULAR = Map.of(
-            "people", "person", "children", "child", "men", "man", "women", "woman", "series", "series", "news", "news",
-            "data", "data", "indices", "index", "matrices", "matrix");
+            "people",
+            "person",
+            "children",
+            "child",
+            "men",
+            "man",
+            "women",
+            "woman",
+            "series",
+            "series",
+            "news",
+            "news",
+            "data",
+            "data",
+            "indices",
+            "index",
+            "matrices",
+            "matrix");
 
     private Phrase() {}
 

@@ -49,7 +49,10 @@ final class QuestionDrafts {
     /** Rows that have a date, figures and things they belong to are what people ask about. */
     private static double weight(Subject subject, List<Metric> metrics) {
         List<Metric> own = of(subject, metrics);
-        int dimensions = own.stream().findFirst().map(metric -> metric.dimensions().size()).orElse(0);
+        int dimensions = own.stream()
+                .findFirst()
+                .map(metric -> metric.dimensions().size())
+                .orElse(0);
         double rows = Math.log10(Math.max(1, subject.findings().rows()));
         return 2 * Math.min(3, own.size()) + (subject.happened().isPresent() ? 2 : 0) + Math.min(4, dimensions) + rows;
     }
@@ -64,9 +67,7 @@ final class QuestionDrafts {
         Metric figure = own.getLast();
         Optional<String> year = year(subject);
         List<Dimension> dimensions = figure.dimensions();
-        dimensions.stream()
-                .findFirst()
-                .ifPresent(first -> questions.add(figure.name() + " by " + first.word()));
+        dimensions.stream().findFirst().ifPresent(first -> questions.add(figure.name() + " by " + first.word()));
         year.ifPresent(found -> questions.add(figure.name() + " by month in " + found));
         questions.add("How many " + count.name().toLowerCase(Locale.ROOT) + " are there?");
         dimensions.stream()

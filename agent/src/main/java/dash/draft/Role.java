@@ -29,27 +29,161 @@ enum Role {
 
     private static final Set<String> IDENTITY = Set.of("id", "ids", "key", "uuid", "guid", "pk", "hash", "checksum");
     private static final Set<String> NO_MEASURE = Set.of(
-            "year", "month", "day", "week", "hour", "quarter", "latitude", "longitude", "lat", "lon", "lng", "zip",
-            "postal", "postcode", "phone", "rank", "position", "version", "grid", "sequence", "seq", "sort", "order",
-            "number", "no", "code", "index", "idx", "line", "row", "floor", "port");
+            "year",
+            "month",
+            "day",
+            "week",
+            "hour",
+            "quarter",
+            "latitude",
+            "longitude",
+            "lat",
+            "lon",
+            "lng",
+            "zip",
+            "postal",
+            "postcode",
+            "phone",
+            "rank",
+            "position",
+            "version",
+            "grid",
+            "sequence",
+            "seq",
+            "sort",
+            "order",
+            "number",
+            "no",
+            "code",
+            "index",
+            "idx",
+            "line",
+            "row",
+            "floor",
+            "port");
     private static final Set<String> MONEY = Set.of(
-            "amount", "total", "subtotal", "revenue", "sales", "cost", "costs", "fee", "fees", "tax", "vat", "payment",
-            "paid", "income", "expense", "expenses", "budget", "salary", "wage", "freight", "spend", "charge",
-            "charges", "refund", "refunded", "value", "gross", "net", "turnover", "profit", "debit", "credit",
-            "commission", "bonus", "donation", "deposit");
+            "amount",
+            "total",
+            "subtotal",
+            "revenue",
+            "sales",
+            "cost",
+            "costs",
+            "fee",
+            "fees",
+            "tax",
+            "vat",
+            "payment",
+            "paid",
+            "income",
+            "expense",
+            "expenses",
+            "budget",
+            "salary",
+            "wage",
+            "freight",
+            "spend",
+            "charge",
+            "charges",
+            "refund",
+            "refunded",
+            "value",
+            "gross",
+            "net",
+            "turnover",
+            "profit",
+            "debit",
+            "credit",
+            "commission",
+            "bonus",
+            "donation",
+            "deposit");
     private static final Set<String> ADDS_UP = Set.of(
-            "quantity", "units", "count", "points", "laps", "minutes", "hours", "seconds", "milliseconds", "duration",
-            "weight", "distance", "bytes", "goals", "wins", "losses", "visits", "clicks", "views", "impressions",
-            "sessions", "downloads", "attempts", "items", "pieces", "seats", "passengers", "calls", "messages");
+            "quantity",
+            "units",
+            "count",
+            "points",
+            "laps",
+            "minutes",
+            "hours",
+            "seconds",
+            "milliseconds",
+            "duration",
+            "weight",
+            "distance",
+            "bytes",
+            "goals",
+            "wins",
+            "losses",
+            "visits",
+            "clicks",
+            "views",
+            "impressions",
+            "sessions",
+            "downloads",
+            "attempts",
+            "items",
+            "pieces",
+            "seats",
+            "passengers",
+            "calls",
+            "messages");
     private static final Set<String> AVERAGED = Set.of(
-            "price", "rate", "percent", "percentage", "ratio", "score", "rating", "age", "temperature", "speed", "share",
-            "margin", "discount", "average", "median", "height", "size", "length", "width", "depth", "balance", "level",
-            "stock", "probability");
+            "price",
+            "rate",
+            "percent",
+            "percentage",
+            "ratio",
+            "score",
+            "rating",
+            "age",
+            "temperature",
+            "speed",
+            "share",
+            "margin",
+            "discount",
+            "average",
+            "median",
+            "height",
+            "size",
+            "length",
+            "width",
+            "depth",
+            "balance",
+            "level",
+            "stock",
+            "probability");
     private static final Set<String> LABELS = Set.of("name", "title", "label", "caption");
     private static final Set<String> CATEGORIES = Set.of(
-            "status", "state", "type", "kind", "category", "country", "region", "city", "gender", "channel", "currency",
-            "plan", "segment", "tier", "level", "source", "method", "language", "class", "group", "department", "brand",
-            "color", "colour", "continent", "priority", "stage", "role", "genre");
+            "status",
+            "state",
+            "type",
+            "kind",
+            "category",
+            "country",
+            "region",
+            "city",
+            "gender",
+            "channel",
+            "currency",
+            "plan",
+            "segment",
+            "tier",
+            "level",
+            "source",
+            "method",
+            "language",
+            "class",
+            "group",
+            "department",
+            "brand",
+            "color",
+            "colour",
+            "continent",
+            "priority",
+            "stage",
+            "role",
+            "genre");
 
     private static final Pattern CENTS = Pattern.compile(".*(_cents|Cents|_minor|_pence)");
 
@@ -68,7 +202,8 @@ enum Role {
             return KEY;
         }
         Family family = Family.of(column);
-        boolean flagged = findings.has(FoundQuirk.Kind.SOFT_DELETE, name) || findings.has(FoundQuirk.Kind.TEST_ROWS, name);
+        boolean flagged =
+                findings.has(FoundQuirk.Kind.SOFT_DELETE, name) || findings.has(FoundQuirk.Kind.TEST_ROWS, name);
         if (family == Family.TRUTH || flagged) {
             return FLAG;
         }
@@ -80,8 +215,10 @@ enum Role {
 
     private static Role text(Subject subject, Column column, Family family, List<String> words) {
         String last = words.isEmpty() ? "" : words.getLast();
-        boolean label = LABELS.contains(last) || Phrase.one(subject.table().name().name()).equals(String.join(" ", words));
-        boolean told = !column.enumeration().isEmpty() || subject.findings().has(FoundQuirk.Kind.ENUMERATION, column.name());
+        boolean label = LABELS.contains(last)
+                || Phrase.one(subject.table().name().name()).equals(String.join(" ", words));
+        boolean told =
+                !column.enumeration().isEmpty() || subject.findings().has(FoundQuirk.Kind.ENUMERATION, column.name());
         boolean few = subject.findings()
                 .column(column.name())
                 .map(ColumnFindings::isBreakdown)
@@ -111,7 +248,10 @@ enum Role {
             return QUANTITY;
         }
         boolean few = Family.of(column) == Family.WHOLE
-                && subject.findings().column(name).filter(ColumnFindings::isBreakdown).isPresent();
+                && subject.findings()
+                        .column(name)
+                        .filter(ColumnFindings::isBreakdown)
+                        .isPresent();
         if (few && CATEGORIES.contains(last)) {
             return CATEGORY;
         }
@@ -120,7 +260,8 @@ enum Role {
     }
 
     static boolean isCents(Subject subject, String column) {
-        return subject.findings().has(FoundQuirk.Kind.CENTS, column) || CENTS.matcher(column).matches();
+        return subject.findings().has(FoundQuirk.Kind.CENTS, column)
+                || CENTS.matcher(column).matches();
     }
 
     boolean isMeasure() {

@@ -19,12 +19,57 @@ import java.util.stream.Stream;
 final class Subject {
 
     private static final Set<String> HAPPENED = Set.of(
-            "date", "at", "on", "time", "timestamp", "created", "ordered", "order", "placed", "paid", "invoice", "sold",
-            "sale", "occurred", "started", "start", "sent", "event", "opened", "signed", "posted", "rental", "payment");
+            "date",
+            "at",
+            "on",
+            "time",
+            "timestamp",
+            "created",
+            "ordered",
+            "order",
+            "placed",
+            "paid",
+            "invoice",
+            "sold",
+            "sale",
+            "occurred",
+            "started",
+            "start",
+            "sent",
+            "event",
+            "opened",
+            "signed",
+            "posted",
+            "rental",
+            "payment");
     private static final Set<String> AFTERWARDS = Set.of(
-            "updated", "update", "modified", "changed", "deleted", "removed", "birth", "born", "due", "required", "expires",
-            "expired", "expiry", "ended", "end", "closed", "valid", "until", "last", "shipped", "return", "returned",
-            "delivered", "cancelled", "canceled", "synced", "loaded");
+            "updated",
+            "update",
+            "modified",
+            "changed",
+            "deleted",
+            "removed",
+            "birth",
+            "born",
+            "due",
+            "required",
+            "expires",
+            "expired",
+            "expiry",
+            "ended",
+            "end",
+            "closed",
+            "valid",
+            "until",
+            "last",
+            "shipped",
+            "return",
+            "returned",
+            "delivered",
+            "cancelled",
+            "canceled",
+            "synced",
+            "loaded");
     private static final Pattern CURRENCY =
             Pattern.compile("(?i)(?:^|[^a-z])(usd|eur|gbp|chf|jpy|cad|aud|sek|nok|dkk|pln|inr)(?:$|[^a-z])");
 
@@ -69,8 +114,8 @@ final class Subject {
 
     boolean isKey(String column) {
         return table.uniqueKeys().contains(List.of(column))
-                || findings.quirks(FoundQuirk.Kind.UNDECLARED_KEY).anyMatch(quirk -> quirk.columns()
-                        .equals(List.of(column)));
+                || findings.quirks(FoundQuirk.Kind.UNDECLARED_KEY)
+                        .anyMatch(quirk -> quirk.columns().equals(List.of(column)));
     }
 
     /** The columns that tell rows apart: declared first, else found. */

@@ -54,7 +54,8 @@ final class Subjects {
     String relation(Subject subject) {
         return subject.name().equals(subject.table().name().name())
                 ? sql(subject.name())
-                : sql(subject.table().name().schema()) + "." + sql(subject.table().name().name());
+                : sql(subject.table().name().schema()) + "."
+                        + sql(subject.table().name().name());
     }
 
     String hint(Subject from, FoundJoin join, Subject to) {

@@ -52,8 +52,11 @@ final class TableDrafts {
             sentences.add(comment.endsWith(".") ? comment : comment + ".");
         }
         String one = Phrase.one(subject.table().name().name());
-        String key = subject.key().map(columns -> " (" + String.join(", ", columns) + ")").orElse("");
-        sentences.add(Phrase.capital(Phrase.many(subject.table().name().name())) + ": one row is one " + one + key + ".");
+        String key = subject.key()
+                .map(columns -> " (" + String.join(", ", columns) + ")")
+                .orElse("");
+        sentences.add(
+                Phrase.capital(Phrase.many(subject.table().name().name())) + ": one row is one " + one + key + ".");
         List<String> parents = subject.joins().stream()
                 .flatMap(join -> subjects.find(join.target()).stream())
                 .filter(parent -> !parent.equals(subject))
@@ -71,7 +74,8 @@ final class TableDrafts {
         return subject.findings()
                 .column(column.name())
                 .filter(found -> found.least().isPresent() && found.most().isPresent())
-                .map(found -> "By " + column.name() + " they reach from " + day(found.least().orElse("")) + " to "
+                .map(found -> "By " + column.name() + " they reach from "
+                        + day(found.least().orElse("")) + " to "
                         + day(found.most().orElse("")) + ".");
     }
 
@@ -80,7 +84,8 @@ final class TableDrafts {
     }
 
     private static String spoken(List<String> parents) {
-        List<String> named = parents.stream().map(parent -> article(parent) + parent).toList();
+        List<String> named =
+                parents.stream().map(parent -> article(parent) + parent).toList();
         return named.size() == 1
                 ? named.getFirst()
                 : String.join(", ", named.subList(0, named.size() - 1)) + " and " + named.getLast();
@@ -107,7 +112,8 @@ final class TableDrafts {
 
     private static List<String> notes(Subject subject) {
         return subject.findings().quirks().stream()
-                .filter(quirk -> quirk.kind() != FoundQuirk.Kind.ENUMERATION && quirk.kind() != FoundQuirk.Kind.FRESHNESS)
+                .filter(quirk ->
+                        quirk.kind() != FoundQuirk.Kind.ENUMERATION && quirk.kind() != FoundQuirk.Kind.FRESHNESS)
                 .sorted(java.util.Comparator.comparing(FoundQuirk::kind))
                 .map(FoundQuirk::inWords)
                 .distinct()
@@ -160,7 +166,8 @@ final class TableDrafts {
             subject.findings()
                     .column(column.name())
                     .filter(found -> found.nullShare() >= 0.2 && role != Role.SENSITIVE)
-                    .ifPresent(found -> said.add("Empty in " + Math.round(found.nullShare() * 100) + " % of the rows."));
+                    .ifPresent(
+                            found -> said.add("Empty in " + Math.round(found.nullShare() * 100) + " % of the rows."));
             if (role != Role.SENSITIVE && !said.isEmpty()) {
                 notes.put(column.name(), String.join(" ", said));
             }
@@ -178,7 +185,8 @@ final class TableDrafts {
                 && values.stream().allMatch(value -> value.length() <= LONGEST_VALUE && !value.isBlank());
         String more = values.size() > MOST_VALUES ? " and others" : "";
         return told
-                ? Optional.of("One of " + values.stream().limit(MOST_VALUES).collect(Collectors.joining(", ")) + more + ".")
+                ? Optional.of(
+                        "One of " + values.stream().limit(MOST_VALUES).collect(Collectors.joining(", ")) + more + ".")
                 : Optional.empty();
     }
 

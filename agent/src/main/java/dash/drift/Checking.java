@@ -133,7 +133,8 @@ public final class Checking {
         new FindContradictions().among(written).forEach(findings::add);
         new CompareRules(parser).among(written).forEach(findings::add);
         CompareUnits units = new CompareUnits(
-                parser, Knowledge.of(written.stream().map(KnowledgeItem::content).toList()));
+                parser,
+                Knowledge.of(written.stream().map(KnowledgeItem::content).toList()));
         CheckFreshness freshness = new CheckFreshness(live, trials, today);
         for (KnowledgeItem item : items) {
             units.of(item).ifPresent(findings::add);

@@ -48,14 +48,7 @@ public final class Repairs {
             TableKnowledge draft = Draft.of(table, live.shortName(table));
             Location location = FreeLocation.of(draft, shelf);
             shelf.put(draft.id(), location);
-            drafts.add(new KnowledgeItem(
-                    draft,
-                    location,
-                    Standing.DRAFT,
-                    0,
-                    "dash",
-                    Instant.EPOCH,
-                    Optional.empty()));
+            drafts.add(new KnowledgeItem(draft, location, Standing.DRAFT, 0, "dash", Instant.EPOCH, Optional.empty()));
         }
         return drafts;
     }

@@ -52,8 +52,7 @@ final class Outranked {
     private static Item without(Item draft, Set<String> words, Set<String> questions) {
         return switch (draft) {
             case Metric metric -> metric.withSynonyms(free(metric.synonyms(), words));
-            case GlossaryEntry entry ->
-                new GlossaryEntry(entry.term(), free(entry.synonyms(), words), entry.means());
+            case GlossaryEntry entry -> new GlossaryEntry(entry.term(), free(entry.synonyms(), words), entry.means());
             case QueryPattern pattern -> pattern.withQuestions(free(pattern.questions(), questions));
             case TableKnowledge table -> table;
             case BusinessRule rule -> rule;

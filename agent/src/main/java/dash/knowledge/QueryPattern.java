@@ -36,8 +36,7 @@ public record QueryPattern(
     }
 
     public QueryPattern withQuestions(List<String> others) {
-        return new QueryPattern(
-                name, description, others, summary, tables, notes, tags, verified, parameters, sql);
+        return new QueryPattern(name, description, others, summary, tables, notes, tags, verified, parameters, sql);
     }
 
     @Override

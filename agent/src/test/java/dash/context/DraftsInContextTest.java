@@ -21,7 +21,8 @@ final class DraftsInContextTest {
                 .isNotEmpty()
                 .allMatch(line -> line.endsWith("(" + Knowledge.DRAFTED + ")"));
         assertThat(text).contains("Closed orders do not count: Keep status = 'open'. [orders] (drafted, nobody has");
-        assertThat(context.knowledge().isDraft(context.knowledge().metrics().getFirst())).isTrue();
+        assertThat(context.knowledge().isDraft(context.knowledge().metrics().getFirst()))
+                .isTrue();
     }
 
     @Test
@@ -37,8 +38,8 @@ final class DraftsInContextTest {
                 .filter(metric -> metric.name().contains("orders"))
                 .map(Item.class::cast)
                 .toList();
-        Knowledge mixed = Knowledge.of(
-                items(all).filter(item -> !drafts.contains(item)).toList(), drafts);
+        Knowledge mixed =
+                Knowledge.of(items(all).filter(item -> !drafts.contains(item)).toList(), drafts);
         List<String> names = gather(mixed, LARGE, "How many orders are open?").picks().stream()
                 .filter(pick -> pick.layer() == Layer.ANNOTATIONS)
                 .map(Pick::name)

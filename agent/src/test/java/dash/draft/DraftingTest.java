@@ -27,7 +27,8 @@ final class DraftingTest {
     @Test
     void a_quirk_becomes_a_note_with_its_evidence_and_its_advice() {
         assertThat(Harbour.note("tbl_charters").dataQualityNotes())
-                .containsExactly("price_cents is in cents. Divide by 100.", "12 of 5000 rows are tests. Leave them out.");
+                .containsExactly(
+                        "price_cents is in cents. Divide by 100.", "12 of 5000 rows are tests. Leave them out.");
     }
 
     @Test
@@ -50,7 +51,8 @@ final class DraftingTest {
     void of_a_sensitive_column_nothing_is_told() {
         TableKnowledge sailors = Harbour.note("sailors");
         assertThat(sailors.columns()).extracting(ColumnKnowledge::name).doesNotContain("email");
-        assertThat(Harbour.drafts().items()).noneMatch(item -> ItemText.write(item).contains("email"));
+        assertThat(Harbour.drafts().items())
+                .noneMatch(item -> ItemText.write(item).contains("email"));
     }
 
     @Test
@@ -69,7 +71,11 @@ final class DraftingTest {
         assertThat(Harbour.metric("Charters").dimensions())
                 .extracting(Dimension::written)
                 .containsExactly(
-                        "status", "boat: boats.name", "boat class: boats.boat_class", "sailor: sailors.name", "sailors.country");
+                        "status",
+                        "boat: boats.name",
+                        "boat class: boats.boat_class",
+                        "sailor: sailors.name",
+                        "sailors.country");
     }
 
     @Test
@@ -117,8 +123,17 @@ final class DraftingTest {
     @Test
     void what_was_told_elsewhere_goes_before_what_was_guessed() {
         TableKnowledge told = new TableKnowledge(
-                "SAILORS", "Members.", List.of(), List.of(), List.of(new ColumnKnowledge("Country", "", "Home")), Map.of(),
-                List.of(), "Crew office", "", "", List.of());
+                "SAILORS",
+                "Members.",
+                List.of(),
+                List.of(),
+                List.of(new ColumnKnowledge("Country", "", "Home")),
+                Map.of(),
+                List.of(),
+                "Crew office",
+                "",
+                "",
+                List.of());
         TableKnowledge merged = (TableKnowledge) Merging.of(List.of(List.of(told), List.of(Harbour.note("sailors"))))
                 .getFirst();
         assertThat(merged.description()).isEqualTo("Members.");

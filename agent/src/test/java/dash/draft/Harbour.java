@@ -69,34 +69,61 @@ final class Harbour {
                 .map(parts -> new Column(parts[0], parts[1], false, "", List.of()))
                 .toList();
         return new Table(
-                name, Table.Kind.TABLE, made, List.of(List.of(made.getFirst().name())), keys, List.of(), "", 10,
+                name,
+                Table.Kind.TABLE,
+                made,
+                List.of(List.of(made.getFirst().name())),
+                keys,
+                List.of(),
+                "",
+                10,
                 Optional.empty());
     }
 
     static Map<RelationName, TableFindings> findings() {
         Map<RelationName, TableFindings> findings = new LinkedHashMap<>();
-        findings.put(BOATS, new TableFindings(
-                BOATS, 40, Map.of("boat_class", few("S", "M", "L"), "name", many()), List.of(), List.of()));
-        findings.put(SAILORS, new TableFindings(
-                SAILORS, 900, Map.of("country", few("Belgium", "Denmark"), "name", many()), List.of(), List.of()));
-        findings.put(LINES, new TableFindings(
-                LINES, 9000, Map.of("discount", range("0", "0.25")), List.of(), List.of()));
-        findings.put(CHARTERS, new TableFindings(
+        findings.put(
+                BOATS,
+                new TableFindings(
+                        BOATS, 40, Map.of("boat_class", few("S", "M", "L"), "name", many()), List.of(), List.of()));
+        findings.put(
+                SAILORS,
+                new TableFindings(
+                        SAILORS,
+                        900,
+                        Map.of("country", few("Belgium", "Denmark"), "name", many()),
+                        List.of(),
+                        List.of()));
+        findings.put(
+                LINES, new TableFindings(LINES, 9000, Map.of("discount", range("0", "0.25")), List.of(), List.of()));
+        findings.put(
                 CHARTERS,
-                5000,
-                Map.of(
-                        "status", few("open", "done"),
-                        "started_at", range("2021-04-01 08:00:00", "2024-10-31 18:30:00"),
-                        "fee_eur", new ColumnFindings(0.4, OptionalLong.empty(), List.of(), Optional.empty(), Optional.empty())),
-                List.of(
-                        new FoundQuirk(Kind.CENTS, List.of("price_cents"), "price_cents is in cents.", "Divide by 100."),
-                        new FoundQuirk(
-                                Kind.TEST_ROWS,
-                                List.of("is_test"),
-                                "12 of 5000 rows are tests.",
-                                "Leave them out.",
-                                Optional.of("NOT is_test"))),
-                List.of(new FoundJoin(List.of("sailor"), SAILORS, List.of("sailor_no"), 0.9972))));
+                new TableFindings(
+                        CHARTERS,
+                        5000,
+                        Map.of(
+                                "status", few("open", "done"),
+                                "started_at", range("2021-04-01 08:00:00", "2024-10-31 18:30:00"),
+                                "fee_eur",
+                                        new ColumnFindings(
+                                                0.4,
+                                                OptionalLong.empty(),
+                                                List.of(),
+                                                Optional.empty(),
+                                                Optional.empty())),
+                        List.of(
+                                new FoundQuirk(
+                                        Kind.CENTS,
+                                        List.of("price_cents"),
+                                        "price_cents is in cents.",
+                                        "Divide by 100."),
+                                new FoundQuirk(
+                                        Kind.TEST_ROWS,
+                                        List.of("is_test"),
+                                        "12 of 5000 rows are tests.",
+                                        "Leave them out.",
+                                        Optional.of("NOT is_test"))),
+                        List.of(new FoundJoin(List.of("sailor"), SAILORS, List.of("sailor_no"), 0.9972))));
         return findings;
     }
 

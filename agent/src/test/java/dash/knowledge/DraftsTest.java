@@ -50,12 +50,21 @@ final class DraftsTest {
     @Test
     void a_draft_that_was_set_aside_in_part_is_still_a_draft() {
         TableKnowledge note = new TableKnowledge(
-                "parcels", "", List.of(), List.of(), List.of(), java.util.Map.of("gone", "?"), List.of(), "", "", "",
+                "parcels",
+                "",
+                List.of(),
+                List.of(),
+                List.of(),
+                java.util.Map.of("gone", "?"),
+                List.of(),
+                "",
+                "",
+                "",
                 List.of());
         KnowledgeItem item = draft(note);
         Standing aside = item.standing().with(Standing.Status.QUARANTINED, "gone", List.of("gone"));
-        Knowledge knowledge = edition(new KnowledgeItem(
-                        note, item.location(), aside, 1, "dash", Instant.EPOCH, Optional.empty()))
+        Knowledge knowledge = edition(
+                        new KnowledgeItem(note, item.location(), aside, 1, "dash", Instant.EPOCH, Optional.empty()))
                 .knowledge();
         assertThat(knowledge.tables().getFirst().columnNotes()).isEmpty();
         assertThat(knowledge.isDraft(knowledge.tables().getFirst())).isTrue();
@@ -84,6 +93,15 @@ final class DraftsTest {
 
     private static QueryPattern pattern(String name, String question) {
         return new QueryPattern(
-                name, "", List.of(question), "", List.of(), List.of(), List.of(), Optional.empty(), List.of(), "SELECT 1");
+                name,
+                "",
+                List.of(question),
+                "",
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                "SELECT 1");
     }
 }

@@ -18,7 +18,8 @@ final class DraftsTest {
 
     @Test
     void a_draft_answers_where_nobody_wrote_anything() {
-        assertThat(sql(Knowledge.of(List.of(), List.of(metric("Parcels", "count(*)"))))).contains("count(*)");
+        assertThat(sql(Knowledge.of(List.of(), List.of(metric("Parcels", "count(*)")))))
+                .contains("count(*)");
     }
 
     @Test

@@ -49,7 +49,8 @@ public final class CortexModel {
     public static Told read(Path file, dash.schema.Schema schema, Statements statements) {
         String text = TextFile.read(file, file.toString(), Code.DRAFT_BROKEN, MOST_MEGABYTES);
         Loose model = new Loose(NodeReader.yaml(Code.DRAFT_BROKEN).read(file.toString(), text, 1));
-        boolean known = model.items("tables").stream().anyMatch(table -> table.at("base_table").isThere());
+        boolean known = model.items("tables").stream()
+                .anyMatch(table -> table.at("base_table").isThere());
         if (!known) {
             throw FaultException.of(
                     Code.DRAFT_BROKEN,
@@ -81,7 +82,8 @@ public final class CortexModel {
                 .collect(Collectors.joining("."));
         Optional<Table> found = live.find(name);
         if (found.isEmpty()) {
-            notices.add("The table " + written.text("name") + " of the semantic model is left out: the source has no " + name);
+            notices.add("The table " + written.text("name") + " of the semantic model is left out: the source has no "
+                    + name);
             return;
         }
         Table table = found.get();
@@ -121,8 +123,7 @@ public final class CortexModel {
         written.items("metrics").forEach(metric -> add(metric, metric.text("expr"), table, time, dimensions));
     }
 
-    private void add(
-            Loose written, String expression, Table table, Optional<String> time, List<Dimension> dimensions) {
+    private void add(Loose written, String expression, Table table, Optional<String> time, List<Dimension> dimensions) {
         FoundMetric found = new FoundMetric(
                 written.text("name"),
                 written.text("description"),
@@ -168,11 +169,13 @@ public final class CortexModel {
             if (one.isEmpty() || two.isEmpty()) {
                 return;
             }
-            conditions.add(live.name(left) + "." + one.get().name() + " = " + live.name(right) + "." + two.get().name());
+            conditions.add(live.name(left) + "." + one.get().name() + " = " + live.name(right) + "."
+                    + two.get().name());
         }
         if (!conditions.isEmpty()) {
             notes.computeIfAbsent(live.name(left), TableNote::new)
-                    .related(new RelatedTable(live.name(right), String.join(" AND ", conditions), written.text("name")));
+                    .related(
+                            new RelatedTable(live.name(right), String.join(" AND ", conditions), written.text("name")));
         }
     }
 

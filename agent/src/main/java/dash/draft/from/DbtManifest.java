@@ -45,7 +45,8 @@ public final class DbtManifest {
         String text = TextFile.read(file, file.toString(), Code.DRAFT_BROKEN, MOST_MEGABYTES);
         Loose manifest = new Loose(NodeReader.json(Code.DRAFT_BROKEN).read(file.toString(), text, 1));
         Matcher version = VERSION.matcher(manifest.at("metadata").text("dbt_schema_version"));
-        boolean known = version.find() && Integer.parseInt(version.group(1)) >= 9 && Integer.parseInt(version.group(1)) <= 12;
+        boolean known =
+                version.find() && Integer.parseInt(version.group(1)) >= 9 && Integer.parseInt(version.group(1)) <= 12;
         if (!known) {
             throw FaultException.of(
                     Code.DRAFT_BROKEN,
@@ -58,9 +59,7 @@ public final class DbtManifest {
     }
 
     private Told told(Path file, Statements statements) {
-        Stream.concat(
-                        manifest.entries("nodes").entrySet().stream(),
-                        manifest.entries("sources").entrySet().stream())
+        Stream.concat(manifest.entries("nodes").entrySet().stream(), manifest.entries("sources").entrySet().stream())
                 .filter(entry -> RELATIONS.contains(entry.getValue().text("resource_type")))
                 .forEach(entry -> relation(entry.getKey(), entry.getValue()));
         manifest.entries("nodes").values().stream()
@@ -77,8 +76,7 @@ public final class DbtManifest {
 
     private void relation(String id, Loose node) {
         String written = node.text("relation_name").isBlank()
-                ? node.text("schema") + "."
-                        + first(node.text("alias"), node.text("identifier"), node.text("name"))
+                ? node.text("schema") + "." + first(node.text("alias"), node.text("identifier"), node.text("name"))
                 : node.text("relation_name");
         Optional<Table> found = live.find(written);
         if (found.isEmpty()) {
@@ -91,12 +89,14 @@ public final class DbtManifest {
         TableNote note = notes.computeIfAbsent(live.name(table), TableNote::new);
         note.describe(node.text("description"));
         note.owner(owner(node));
-        node.entries("columns").forEach((key, column) -> LiveTables.column(table, first(column.text("name"), key))
-                .ifPresent(liveColumn -> note.column(liveColumn.name(), "", column.text("description"))));
+        node.entries("columns")
+                .forEach((key, column) -> LiveTables.column(table, first(column.text("name"), key))
+                        .ifPresent(liveColumn -> note.column(liveColumn.name(), "", column.text("description"))));
     }
 
     private String owner(Loose node) {
-        String meta = first(node.at("meta").text("owner"), node.at("config").at("meta").text("owner"));
+        String meta = first(
+                node.at("meta").text("owner"), node.at("config").at("meta").text("owner"));
         if (!meta.isBlank()) {
             return meta;
         }
@@ -151,7 +151,8 @@ public final class DbtManifest {
 
     private void exposure(Loose exposure) {
         String name = first(exposure.text("label"), exposure.text("name"));
-        String owner = first(exposure.at("owner").text("name"), exposure.at("owner").text("email"));
+        String owner =
+                first(exposure.at("owner").text("name"), exposure.at("owner").text("email"));
         Set<String> read = Set.copyOf(exposure.at("depends_on").texts("nodes"));
         for (String node : read.stream().sorted().collect(Collectors.toList())) {
             Optional.ofNullable(tables.get(node))

@@ -48,7 +48,8 @@ final class DbtMetrics {
                 parameters.at("measure").text("name"), parameters.text("measure"), metric.text("name"));
         Measured measured = measures.get(name);
         String label = DbtManifest.first(metric.text("label"), metric.text("name"));
-        boolean plain = metric.text("type").equals("simple") && !metric.at("filter").isThere();
+        boolean plain =
+                metric.text("type").equals("simple") && !metric.at("filter").isThere();
         if (measured == null) {
             return metric.text("description").isBlank()
                     ? Optional.empty()
@@ -90,16 +91,15 @@ final class DbtMetrics {
         return FoundMetric.unlike(measured.model().items("dimensions").stream()
                 .filter(dimension -> dimension.text("type").equals("categorical"))
                 .flatMap(dimension -> column(measured, dimension)
-                        .map(column -> new Dimension(
-                                dimension.text("name").replace('_', ' '), Optional.empty(), column))
+                        .map(column ->
+                                new Dimension(dimension.text("name").replace('_', ' '), Optional.empty(), column))
                         .stream())
                 .toList());
     }
 
     /** One that is computed is not one of the table's columns, and is left out. */
     private static Optional<String> column(Measured measured, Loose dimension) {
-        return LiveTables.column(
-                        measured.table(), DbtManifest.first(dimension.text("expr"), dimension.text("name")))
+        return LiveTables.column(measured.table(), DbtManifest.first(dimension.text("expr"), dimension.text("name")))
                 .map(Column::name);
     }
 }

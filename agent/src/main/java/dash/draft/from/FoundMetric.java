@@ -27,8 +27,11 @@ record FoundMetric(
     Metric on(LiveTables live, Table table, Statements statements, String origin) {
         String where = filters.isEmpty() ? "" : " WHERE (" + String.join(") AND (", filters) + ")";
         boolean runs = !expression.isBlank()
-                && statements.tables("SELECT " + expression + " FROM " + live.name(table) + where).isPresent();
-        String definition = description.isBlank() ? spoken(name) + ", as " + origin + " computes it." : description.strip();
+                && statements
+                        .tables("SELECT " + expression + " FROM " + live.name(table) + where)
+                        .isPresent();
+        String definition =
+                description.isBlank() ? spoken(name) + ", as " + origin + " computes it." : description.strip();
         return new Metric(
                 spoken(name),
                 definition,

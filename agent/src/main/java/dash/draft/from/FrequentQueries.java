@@ -39,7 +39,9 @@ public final class FrequentQueries {
         boolean ours = one.sql().contains("pg_catalog") || one.sql().contains("information_schema");
         return ours
                 ? Optional.empty()
-                : new SqlText("Ran " + one.calls() + " times on the server", one.sql().replaceFirst(";\\s*$", ""))
+                : new SqlText(
+                                "Ran " + one.calls() + " times on the server",
+                                one.sql().replaceFirst(";\\s*$", ""))
                         .pattern("frequent_" + number, statements);
     }
 }

@@ -39,7 +39,9 @@ final class LiveTables {
 
     static Optional<Column> column(Table table, String written) {
         String plain = written.replaceAll("[\"`]", "").strip();
-        return table.columns().stream().filter(column -> same(column.name(), plain)).findFirst();
+        return table.columns().stream()
+                .filter(column -> same(column.name(), plain))
+                .findFirst();
     }
 
     /** The shortest name that means it. */

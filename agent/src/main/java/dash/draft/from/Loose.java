@@ -42,7 +42,10 @@ record Loose(Node node) {
     }
 
     List<String> texts(String key) {
-        return items(key).stream().map(Loose::text).filter(text -> !text.isBlank()).toList();
+        return items(key).stream()
+                .map(Loose::text)
+                .filter(text -> !text.isBlank())
+                .toList();
     }
 
     Map<String, Loose> entries(String key) {

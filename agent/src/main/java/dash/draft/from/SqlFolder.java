@@ -50,7 +50,11 @@ public final class SqlFolder {
     private static List<Path> files(Path folder) {
         if (!Files.isDirectory(folder)) {
             throw FaultException.of(
-                    Code.DRAFT_BROKEN, Place.file(folder), "", "there is no such folder", "Name a folder of .sql files");
+                    Code.DRAFT_BROKEN,
+                    Place.file(folder),
+                    "",
+                    "there is no such folder",
+                    "Name a folder of .sql files");
         }
         try (Stream<Path> paths = Files.walk(folder)) {
             List<Path> files = paths.filter(path -> Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS))

@@ -56,7 +56,8 @@ record SqlText(String comment, String sql) {
         if (sql.contains("{{") || sql.contains("{%")) {
             return Optional.empty();
         }
-        return statements.tables(sql)
+        return statements
+                .tables(sql)
                 .filter(tables -> !tables.isEmpty())
                 .map(tables -> new QueryPattern(
                         name.replaceAll("\\p{Cntrl}", " ").strip(),
@@ -79,7 +80,8 @@ record SqlText(String comment, String sql) {
     }
 
     private String summary() {
-        String first = comment.lines().findFirst().orElse("").strip().replace("<", "(").replace(">", ")");
+        String first =
+                comment.lines().findFirst().orElse("").strip().replace("<", "(").replace(">", ")");
         return first.length() <= LONGEST_SUMMARY ? first : first.substring(0, LONGEST_SUMMARY - 1) + "…";
     }
 }

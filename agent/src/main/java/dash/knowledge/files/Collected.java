@@ -56,7 +56,8 @@ final class Collected {
     /** Of a draft and what a person wrote under the same name only the person's counts; neither is an error. */
     private boolean isSettled(Located<? extends Item> located) {
         Located<? extends Item> earlier = items.get(located.item().id());
-        if (earlier == null || earlier.standing().isDraft() == located.standing().isDraft()) {
+        if (earlier == null
+                || earlier.standing().isDraft() == located.standing().isDraft()) {
             return false;
         }
         if (earlier.standing().isDraft()) {

@@ -31,7 +31,7 @@ final class MetricReader {
         "calculation",
         Standings.ORIGIN,
         Standings.STATUS,
-                Standings.DRAFTED
+        Standings.DRAFTED
     };
 
     private MetricReader() {}

@@ -29,7 +29,7 @@ final class TableReader {
         "sensitive_columns",
         Standings.ORIGIN,
         Standings.STATUS,
-                Standings.DRAFTED
+        Standings.DRAFTED
     };
 
     /** Names end up inside statements, quoted; these have no place in a name, quoted or not. */

@@ -70,7 +70,8 @@ public final class Survey {
         List<Quirk> quirks = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
         for (Table table : schema.tables()) {
-            progress.next(table, profiles.size() + leftOut.size() + 1, schema.tables().size());
+            progress.next(
+                    table, profiles.size() + leftOut.size() + 1, schema.tables().size());
             if (clock.instant().isAfter(end)) {
                 leftOut.add(new LeftOut(table.name(), "the time for looking was over: " + inWords(limits.inAll())));
                 continue;
@@ -101,8 +102,7 @@ public final class Survey {
         return found;
     }
 
-    private Findings between(
-            Schema schema, List<TableProfile> profiles, List<Quirk> inTables, List<LeftOut> leftOut) {
+    private Findings between(Schema schema, List<TableProfile> profiles, List<Quirk> inTables, List<LeftOut> leftOut) {
         List<Join> joins = new JoinFinder(sampler, limits).find(schema, profiles);
         Overview overview = Overview.of(schema, profiles, inTables, joins, sampler);
         List<Quirk> quirks = new ArrayList<>(
@@ -119,7 +119,8 @@ public final class Survey {
         boolean refers = overview.refers(quirk.table(), quirk.column());
         return switch (quirk.kind()) {
             case NUMBER_AS_TEXT -> !refers;
-            case SAME_MEANING -> !refers || quirk.other().filter(overview.references()::contains).isEmpty();
+            case SAME_MEANING ->
+                !refers || quirk.other().filter(overview.references()::contains).isEmpty();
             default -> true;
         };
     }

@@ -91,7 +91,8 @@ final class CortexModelTest {
     void filters_and_instructions_become_rules() {
         assertThat(Docks.only(read(), BusinessRule.class, "Dry only (berths)").description())
                 .isEqualTo("Only dry berths. Condition: kind = 'dry'");
-        assertThat(Docks.only(read(), BusinessRule.class, "Instructions of the semantic model").description())
+        assertThat(Docks.only(read(), BusinessRule.class, "Instructions of the semantic model")
+                        .description())
                 .startsWith("Round");
     }
 

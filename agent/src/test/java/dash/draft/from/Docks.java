@@ -25,7 +25,8 @@ final class Docks {
         while (from.find()) {
             read.add(from.group(1));
         }
-        boolean known = sql.matches("(?is)\\s*(select|with)\\b.*") && read.stream().allMatch(name -> name.matches("(?i)(berths|ships)"));
+        boolean known = sql.matches("(?is)\\s*(select|with)\\b.*")
+                && read.stream().allMatch(name -> name.matches("(?i)(berths|ships)"));
         return known ? Optional.of(read) : Optional.empty();
     };
 

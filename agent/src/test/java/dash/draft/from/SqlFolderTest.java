@@ -59,14 +59,19 @@ final class SqlFolderTest {
                         new Frequent("SELECT 1 FROM pg_catalog.pg_class", 800),
                         new Frequent("SELECT 2 FROM ships", 1)),
                 Docks.STATEMENTS);
-        assertThat(told.items()).singleElement().satisfies(item -> assertThat(((QueryPattern) item).description())
-                .isEqualTo("Ran 400 times on the server"));
+        assertThat(told.items())
+                .singleElement()
+                .satisfies(item ->
+                        assertThat(((QueryPattern) item).description()).isEqualTo("Ran 400 times on the server"));
     }
 
     @Test
     void a_view_says_what_it_is_made_of() {
-        TableKnowledge view = Docks.only(Views.read(Docks.schema(), Docks.STATEMENTS), TableKnowledge.class, "long_stays");
+        TableKnowledge view =
+                Docks.only(Views.read(Docks.schema(), Docks.STATEMENTS), TableKnowledge.class, "long_stays");
         assertThat(view.description()).isEqualTo("A view over berths.");
-        assertThat(view.relatedTables()).singleElement().satisfies(one -> assertThat(one.table()).isEqualTo("berths"));
+        assertThat(view.relatedTables())
+                .singleElement()
+                .satisfies(one -> assertThat(one.table()).isEqualTo("berths"));
     }
 }

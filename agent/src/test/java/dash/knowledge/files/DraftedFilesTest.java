@@ -42,14 +42,17 @@ final class DraftedFilesTest {
                 -- </query>
                 """);
         List<FileItem> read = read(folder);
-        assertThat(read).hasSize(6).allSatisfy(item -> assertThat(item.standing())
-                .isEqualTo(Standing.DRAFT));
+        assertThat(read)
+                .hasSize(6)
+                .allSatisfy(item -> assertThat(item.standing()).isEqualTo(Standing.DRAFT));
         Path again = root.resolve("two");
         KnowledgeWriter.files(read.stream().map(DraftedFilesTest::kept).toList())
                 .forEach((path, text) -> write(again, path, text));
         assertThat(read(again)).extracting(FileItem::content).containsExactlyElementsOf(contents(read));
         assertThat(read(again)).extracting(FileItem::standing).containsOnly(Standing.DRAFT);
-        assertThat(Files.readString(again.resolve("tables/parcels.json"))).contains("\"drafted\"").contains("true");
+        assertThat(Files.readString(again.resolve("tables/parcels.json")))
+                .contains("\"drafted\"")
+                .contains("true");
     }
 
     @Test
@@ -59,8 +62,9 @@ final class DraftedFilesTest {
         write(folder, "metrics/b.json", "{\"name\": \"PARCELS\", \"definition\": \"mine\"}");
         write(folder, "tables/parcels.json", "{\"table_name\": \"parcels\", \"table_description\": \"mine\"}");
         write(folder, "tables/z.json", "{\"table_name\": \"Parcels\", \"drafted\": true}");
-        assertThat(read(folder)).hasSize(2).allSatisfy(item -> assertThat(item.standing())
-                .isEqualTo(Standing.HUMAN));
+        assertThat(read(folder))
+                .hasSize(2)
+                .allSatisfy(item -> assertThat(item.standing()).isEqualTo(Standing.HUMAN));
     }
 
     @Test

@@ -65,8 +65,7 @@ final class DraftsEditCommand extends KnowledgeVerb {
         List<KnowledgeItem> saved = NamedDrafts.all(workshop.current(knowledge).edition(), Optional.empty()).stream()
                 .filter(item -> item.location().file().equals(draft.location().file()))
                 .toList();
-        new DraftDesk(knowledge)
-                .accept(saved.stream().map(KnowledgeItem::id).toList());
+        new DraftDesk(knowledge).accept(saved.stream().map(KnowledgeItem::id).toList());
         return new Told(List.of("Saved " + file + "; it counts as written by you."), DraftTelling.object(saved));
     }
 
@@ -75,8 +74,8 @@ final class DraftsEditCommand extends KnowledgeVerb {
     }
 
     private KnowledgeItem one(Workshop workshop, ProjectKnowledge knowledge) {
-        List<KnowledgeItem> drafts = NamedDrafts.named(
-                workshop.current(knowledge).edition(), kind.told(), List.of(String.join(" ", words)));
+        List<KnowledgeItem> drafts =
+                NamedDrafts.named(workshop.current(knowledge).edition(), kind.told(), List.of(String.join(" ", words)));
         if (drafts.size() > 1) {
             throw FaultException.of(
                     Code.WRONG_USAGE,

@@ -21,8 +21,7 @@ abstract class DraftsListing extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        List<KnowledgeItem> drafts =
-                NamedDrafts.all(workshop.current(knowledge).edition(), kind.told());
+        List<KnowledgeItem> drafts = NamedDrafts.all(workshop.current(knowledge).edition(), kind.told());
         return new Told(DraftTelling.list(drafts), DraftTelling.object(drafts));
     }
 }

@@ -27,8 +27,8 @@ final class DraftsShowCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        List<KnowledgeItem> drafts = NamedDrafts.named(
-                workshop.current(knowledge).edition(), kind.told(), List.of(String.join(" ", words)));
+        List<KnowledgeItem> drafts =
+                NamedDrafts.named(workshop.current(knowledge).edition(), kind.told(), List.of(String.join(" ", words)));
         return new Told(DraftTelling.whole(drafts), DraftTelling.wholeObject(drafts));
     }
 }

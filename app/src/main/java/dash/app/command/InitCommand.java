@@ -87,15 +87,12 @@ final class InitCommand implements Callable<Integer> {
     }
 
     private InitWish wish() {
-        Path at = folder == null ? console.here() : console.here().resolve(folder).normalize();
-        Optional<String> url = Optional.ofNullable(source)
-                .or(() -> console.environment().value("DATABASE_URL"));
+        Path at =
+                folder == null ? console.here() : console.here().resolve(folder).normalize();
+        Optional<String> url =
+                Optional.ofNullable(source).or(() -> console.environment().value("DATABASE_URL"));
         return new InitWish(
-                url,
-                at,
-                Optional.ofNullable(name),
-                schemas,
-                new InitWish.Readings(here(dbt), here(cortex), here(sql)));
+                url, at, Optional.ofNullable(name), schemas, new InitWish.Readings(here(dbt), here(cortex), here(sql)));
     }
 
     private Optional<Path> here(@Nullable Path path) {

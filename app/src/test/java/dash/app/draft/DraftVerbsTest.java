@@ -56,7 +56,10 @@ final class DraftVerbsTest {
                 .contains("The number of orders.")
                 .doesNotContain("buyer")
                 .endsWith("3 drafts that nobody has looked at yet; dash drafts accept or drop NAME decides");
-        assertThat(shop().run("drafts", "list", "--kind", "metrics", "--json").json().at("/drafts/0/name").asString())
+        assertThat(shop().run("drafts", "list", "--kind", "metrics", "--json")
+                        .json()
+                        .at("/drafts/0/name")
+                        .asString())
                 .isEqualTo("Orders");
     }
 
@@ -74,7 +77,8 @@ final class DraftVerbsTest {
     @Test
     void a_kind_can_be_accepted_alone() {
         Project shop = shop();
-        assertThat(shop.run("drafts", "accept", "--all", "--kind", "tables").out()).endsWith("1 draft");
+        assertThat(shop.run("drafts", "accept", "--all", "--kind", "tables").out())
+                .endsWith("1 draft");
         assertThat(shop.run("drafts", "show", "orders").out())
                 .contains("metric Orders")
                 .contains("draft, drafted")
@@ -110,7 +114,14 @@ final class DraftVerbsTest {
         shop.run("import");
         String before = shop.text("metrics/orders.json");
         // The same item changed on both sides is a conflict that nobody has decided.
-        shop.runWith("{\"term\": \"buyer\", \"means\": \"a client\"}", "knowledge", "put", "glossary", "-", "--version", "1");
+        shop.runWith(
+                "{\"term\": \"buyer\", \"means\": \"a client\"}",
+                "knowledge",
+                "put",
+                "glossary",
+                "-",
+                "--version",
+                "1");
         shop.file("business/words.yaml", "glossary:\n  - {term: buyer, means: somebody}\n");
         Outcome outcome = shop.run("drafts", "accept", "Orders", "--kind", "metrics");
         assertThat(outcome.status()).isEqualTo(2);

@@ -79,7 +79,8 @@ final class InitTest {
                 .contains("price_cents")
                 .contains("dash drafts");
         assertThat(made.err()).contains("1 of 4  public.");
-        var questions = made.out().lines().filter(line -> line.startsWith("  dash ask")).toList();
+        var questions =
+                made.out().lines().filter(line -> line.startsWith("  dash ask")).toList();
         assertThat(questions).hasSize(5);
         String question = questions.getFirst().replaceFirst("^  dash ask \"(.*)\"$", "$1");
         Outcome asked = boats.run("ask", question);
@@ -94,12 +95,15 @@ final class InitTest {
         assertThat(Files.readString(boats.home().resolve("dash.yaml"))).contains("${DB_PASSWORD}");
         Path secrets = boats.home().resolve(".env");
         assertThat(Files.readString(secrets)).isEqualTo("DB_PASSWORD=" + password() + "\n");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(secrets))).isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(secrets)))
+                .isEqualTo("rw-------");
         assertThat(Files.readString(boats.home().resolve(".gitignore"))).isEqualTo(".env\n.dash/\n");
         assertThat(made.out() + made.err()).doesNotContain(password());
         try (Stream<Path> files = Files.walk(boats.home())) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                assertThat(file.equals(secrets) || !Files.readString(file).contains(password())).as(file.toString()).isTrue();
+                assertThat(file.equals(secrets) || !Files.readString(file).contains(password()))
+                        .as(file.toString())
+                        .isTrue();
             }
         }
     }
@@ -128,8 +132,11 @@ final class InitTest {
         assertThat(again.out()).contains("Drafted nothing new.").contains("stay as they are");
         assertThat(boats.text("tables/boats.json")).contains("Mine.");
         assertThat(boats.text("tables/charters.json")).isEqualTo(charters).doesNotContain("drafted");
-        assertThat(Files.exists(boats.knowledge().resolve("tables/sailors.json"))).isFalse();
-        assertThat(boats.run("init").status()).as("the project knows its source").isZero();
+        assertThat(Files.exists(boats.knowledge().resolve("tables/sailors.json")))
+                .isFalse();
+        assertThat(boats.run("init").status())
+                .as("the project knows its source")
+                .isZero();
     }
 
     @Test

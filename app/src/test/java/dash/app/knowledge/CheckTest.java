@@ -263,8 +263,7 @@ final class CheckTest {
             assertThat(depot.project.run("check", "--strict").status()).isEqualTo(1);
 
             assertThat(depot.project.run("check", "--fix").out()).contains("DRAFTED  knowledge/tables/returns.json");
-            assertThat(depot.project.text("tables/returns.json"))
-                    .contains("\"drafted\": true", "Why it came back");
+            assertThat(depot.project.text("tables/returns.json")).contains("\"drafted\": true", "Why it came back");
             assertThat(depot.project.run("check", "--strict").status()).isZero();
         }
     }

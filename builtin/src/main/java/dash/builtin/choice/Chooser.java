@@ -27,7 +27,8 @@ public final class Chooser {
     /** Drafts have their turn only where nothing that people wrote reads the question. */
     public Choice choose(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {
         List<Candidate.OfMetric> agreed = metrics.stream()
-                .filter(candidate -> !knowledge.isDraft(candidate.reading().link().metric()))
+                .filter(candidate ->
+                        !knowledge.isDraft(candidate.reading().link().metric()))
                 .toList();
         List<Candidate.OfPattern> proven = patterns.stream()
                 .filter(candidate -> !knowledge.isDraft(candidate.reading().pattern()))

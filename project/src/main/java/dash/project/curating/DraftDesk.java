@@ -115,14 +115,19 @@ public final class DraftDesk {
                 .toList();
         return open.isEmpty()
                 ? brought
-                : knowledge.base().change(knowledge.person(), current -> open.stream()
-                        .map(item -> accept
-                                ? Change.of("changed", item, Standing.HUMAN)
-                                : Change.of(
-                                        "retired",
-                                        item,
-                                        item.standing().with(Standing.Status.RETIRED, "dropped", List.of())))
-                        .toList());
+                : knowledge
+                        .base()
+                        .change(
+                                knowledge.person(),
+                                current -> open.stream()
+                                        .map(item -> accept
+                                                ? Change.of("changed", item, Standing.HUMAN)
+                                                : Change.of(
+                                                        "retired",
+                                                        item,
+                                                        item.standing()
+                                                                .with(Standing.Status.RETIRED, "dropped", List.of())))
+                                        .toList());
     }
 
     private List<FileItem> read() {

@@ -25,8 +25,8 @@ public final class NamedDrafts {
     /** The singular or the plural. */
     public static Optional<Kind> kind(String written) {
         return Arrays.stream(Kind.values())
-                .filter(kind -> kind.written().equalsIgnoreCase(written)
-                        || (kind.written() + "s").equalsIgnoreCase(written))
+                .filter(kind ->
+                        kind.written().equalsIgnoreCase(written) || (kind.written() + "s").equalsIgnoreCase(written))
                 .findFirst();
     }
 
@@ -53,8 +53,8 @@ public final class NamedDrafts {
     }
 
     private static FaultException unknown(Edition edition, List<KnowledgeItem> drafts, String name) {
-        boolean accepted = edition.living().stream()
-                .anyMatch(item -> item.id().key().equals(Names.key(name)));
+        boolean accepted =
+                edition.living().stream().anyMatch(item -> item.id().key().equals(Names.key(name)));
         List<String> names = drafts.stream().map(item -> item.content().label()).toList();
         return FaultException.of(
                 Code.KNOWLEDGE_UNKNOWN,

@@ -48,13 +48,15 @@ final class DraftFiles {
 
     void write(List<Item> drafts) {
         Edition edition = knowledge.current().edition();
-        Set<ItemId> known = edition.items().stream().map(KnowledgeItem::id).collect(Collectors.toCollection(HashSet::new));
+        Set<ItemId> known =
+                edition.items().stream().map(KnowledgeItem::id).collect(Collectors.toCollection(HashSet::new));
         known.addAll(DroppedDrafts.in(knowledge.folder()).ids());
         Set<RelationName> described = described(edition);
         Shelf shelf = Shelf.of(edition);
         List<KnowledgeItem> items = new ArrayList<>();
         for (Item draft : drafts) {
-            boolean there = !known.add(draft.id()) || table(draft).filter(described::contains).isPresent();
+            boolean there = !known.add(draft.id())
+                    || table(draft).filter(described::contains).isPresent();
             if (there) {
                 kept.add(draft.id());
                 continue;
@@ -62,8 +64,7 @@ final class DraftFiles {
             Location location = FreeLocation.of(draft, shelf);
             shelf.put(draft.id(), location);
             added.add(draft);
-            items.add(new KnowledgeItem(
-                    draft, location, Standing.DRAFT, 0, "dash", Instant.EPOCH, Optional.empty()));
+            items.add(new KnowledgeItem(draft, location, Standing.DRAFT, 0, "dash", Instant.EPOCH, Optional.empty()));
         }
         Map<String, String> texts = KnowledgeWriter.files(items);
         texts.forEach((file, text) -> KnowledgeFiles.write(knowledge.folder(), file, text));

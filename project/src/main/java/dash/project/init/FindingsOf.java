@@ -71,7 +71,10 @@ final class FindingsOf {
 
     private static FoundJoin join(Join join) {
         return new FoundJoin(
-                join.columns(), join.parent(), join.parentColumns(), join.matching().share());
+                join.columns(),
+                join.parent(),
+                join.parentColumns(),
+                join.matching().share());
     }
 
     private FoundQuirk quirk(FoundQuirk.Kind kind, Quirk quirk) {
@@ -132,7 +135,8 @@ final class FindingsOf {
     private boolean isZeroOrOne(RelationName table, Column column) {
         return seen.profile(table)
                 .flatMap(profile -> profile.column(column.name()))
-                .filter(found -> found.lowest().equals(Optional.of("0")) && found.highest().equals(Optional.of("1")))
+                .filter(found -> found.lowest().equals(Optional.of("0"))
+                        && found.highest().equals(Optional.of("1")))
                 .isPresent();
     }
 

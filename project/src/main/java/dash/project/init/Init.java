@@ -123,8 +123,8 @@ public final class Init {
     private static List<TableQuirk> quirks(Schema schema, Map<RelationName, TableFindings> findings) {
         List<TableQuirk> quirks = new ArrayList<>();
         findings.forEach((table, found) -> found.quirks().stream()
-                .filter(quirk -> quirk.kind() != FoundQuirk.Kind.ENUMERATION
-                        && quirk.kind() != FoundQuirk.Kind.FRESHNESS)
+                .filter(quirk ->
+                        quirk.kind() != FoundQuirk.Kind.ENUMERATION && quirk.kind() != FoundQuirk.Kind.FRESHNESS)
                 .forEach(quirk -> quirks.add(new TableQuirk(shown(schema, table), quirk))));
         quirks.sort(Comparator.comparing(one -> one.quirk().kind()));
         return quirks;

@@ -26,9 +26,8 @@ final class InitState implements Memory {
 
     static final String FOLDER = ".dash";
 
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .addMixIn(ValueSketch.class, Sketch.class)
-            .build();
+    private static final JsonMapper JSON =
+            JsonMapper.builder().addMixIn(ValueSketch.class, Sketch.class).build();
 
     private final Path folder;
 

@@ -43,12 +43,14 @@ final class ProjectMaking {
             refuseAnother(wish, file);
             return;
         }
-        String url = wish.source().orElseThrow(() -> FaultException.of(
-                Code.WRONG_USAGE,
-                Place.file(wish.folder()),
-                "",
-                "there is no project here and no source to make one of",
-                "Name it with --source URL or in DATABASE_URL, for example --source postgresql://user@host/database"));
+        String url = wish.source()
+                .orElseThrow(
+                        () -> FaultException.of(
+                                Code.WRONG_USAGE,
+                                Place.file(wish.folder()),
+                                "",
+                                "there is no project here and no source to make one of",
+                                "Name it with --source URL or in DATABASE_URL, for example --source postgresql://user@host/database"));
         SourceAddress address = SourceAddress.of(url, here, wish.folder());
         try {
             Files.createDirectories(wish.folder());
@@ -79,7 +81,9 @@ final class ProjectMaking {
                 .map(secret -> meant.written().replace("${" + SourceAddress.VARIABLE + "}", secret))
                 .orElse(meant.written());
         boolean same = known.equals(whole)
-                || SourceAddress.of(known, wish.folder(), wish.folder()).written().equals(meant.written());
+                || SourceAddress.of(known, wish.folder(), wish.folder())
+                        .written()
+                        .equals(meant.written());
         if (!same) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
@@ -143,7 +147,8 @@ final class ProjectMaking {
         Path file = folder.resolve(".gitignore");
         Optional<String> before = Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
         List<String> known = before.orElse("").lines().map(String::strip).toList();
-        List<String> missing = IGNORED.stream().filter(line -> !known.contains(line)).toList();
+        List<String> missing =
+                IGNORED.stream().filter(line -> !known.contains(line)).toList();
         if (!missing.isEmpty()) {
             append(file, before, String.join("\n", missing) + "\n", false);
         }
@@ -151,8 +156,12 @@ final class ProjectMaking {
 
     /** Others may read neither a new file of secrets nor, for a moment, its beginning. */
     private void append(Path file, Optional<String> before, String more, boolean secret) throws IOException {
-        String lead = before.filter(text -> !text.isEmpty() && !text.endsWith("\n")).map(text -> "\n").orElse("");
-        if (before.isEmpty() && secret && file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+        String lead = before.filter(text -> !text.isEmpty() && !text.endsWith("\n"))
+                .map(text -> "\n")
+                .orElse("");
+        if (before.isEmpty()
+                && secret
+                && file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
         }
         Files.writeString(

@@ -16,7 +16,8 @@ record SourceAddress(String written, Optional<String> secret) {
 
     static final String VARIABLE = "DB_PASSWORD";
 
-    private static final Pattern LOGIN = Pattern.compile("^([a-zA-Z][a-zA-Z0-9+.-]*://[^/?#:@]*):([^/?#]*)@(.*)$", Pattern.DOTALL);
+    private static final Pattern LOGIN =
+            Pattern.compile("^([a-zA-Z][a-zA-Z0-9+.-]*://[^/?#:@]*):([^/?#]*)@(.*)$", Pattern.DOTALL);
     private static final Pattern PARAMETER = Pattern.compile("([?&]password=)([^&#]*)");
     private static final Pattern VARIABLES = Pattern.compile("(\\$\\{[A-Za-z_][A-Za-z0-9_]*})+");
     private static final Pattern PATH = Pattern.compile("^([a-z]+):(?!//)([^/].*)$", Pattern.DOTALL);
@@ -33,7 +34,8 @@ record SourceAddress(String written, Optional<String> secret) {
         if (parameter.find() && isSecret(parameter.group(2))) {
             String secret = parameter.group(2);
             return new SourceAddress(
-                    address.substring(0, parameter.start(2)) + "${" + VARIABLE + "}" + address.substring(parameter.end(2)),
+                    address.substring(0, parameter.start(2)) + "${" + VARIABLE + "}"
+                            + address.substring(parameter.end(2)),
                     Optional.of(secret));
         }
         return new SourceAddress(address, Optional.empty());
@@ -49,7 +51,9 @@ record SourceAddress(String written, Optional<String> secret) {
         if (!path.matches() || here.normalize().equals(folder.normalize())) {
             return url;
         }
-        String parameters = path.group(2).contains("?") ? path.group(2).substring(path.group(2).indexOf('?')) : "";
+        String parameters = path.group(2).contains("?")
+                ? path.group(2).substring(path.group(2).indexOf('?'))
+                : "";
         String plain = path.group(2).substring(0, path.group(2).length() - parameters.length());
         Path there = folder.toAbsolutePath()
                 .normalize()

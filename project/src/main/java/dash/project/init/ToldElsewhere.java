@@ -2,6 +2,7 @@ package dash.project.init;
 
 import dash.draft.from.CortexModel;
 import dash.draft.from.DbtManifest;
+import dash.draft.from.FrequentQueries;
 import dash.draft.from.SqlFolder;
 import dash.draft.from.Statements;
 import dash.draft.from.Told;
@@ -29,6 +30,7 @@ record ToldElsewhere(List<Told> told) {
         readings.dbt().ifPresent(file -> told.add(DbtManifest.read(file, schema, statements)));
         readings.sql().ifPresent(folder -> told.add(SqlFolder.read(folder, statements)));
         told.add(Views.read(schema, statements));
+        told.add(FrequentQueries.read(FrequentOnServer.of(project.source()), statements));
         return new ToldElsewhere(told);
     }
 

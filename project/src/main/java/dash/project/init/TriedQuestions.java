@@ -47,8 +47,8 @@ final class TriedQuestions {
             Context context = project.context(text);
             Question question = new Question(
                     QuestionId.random(), project.name(), text, new Asker("dash"), Door.ITSELF, Instant.now());
-            Move move = new BuiltinAnalyst(project.source().values())
-                    .next(Transcript.open(question, context), Work.ALONE);
+            Move move =
+                    new BuiltinAnalyst(project.source().values()).next(Transcript.open(question, context), Work.ALONE);
             return move instanceof Move.RunSql run && isGood(project.again(run.sql(), new Cancellation()));
         } catch (FaultException notAnswered) {
             return false;
@@ -56,7 +56,8 @@ final class TriedQuestions {
     }
 
     private static boolean isGood(Answer answer) {
-        boolean rows = answer.result().filter(result -> result.rows().count() > 0).isPresent();
+        boolean rows =
+                answer.result().filter(result -> result.rows().count() > 0).isPresent();
         return answer.status() == Status.ANSWERED && rows && answer.doubts().isEmpty();
     }
 }

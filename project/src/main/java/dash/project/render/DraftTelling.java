@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class DraftTelling {
 
     private static final int LONGEST = 90;
-    private static final List<ResultColumn> COLUMNS =
-            Stream.of("kind", "name", "says").map(name -> new ResultColumn(name, "text")).toList();
+    private static final List<ResultColumn> COLUMNS = Stream.of("kind", "name", "says")
+            .map(name -> new ResultColumn(name, "text"))
+            .toList();
 
     private DraftTelling() {}
 
@@ -49,8 +50,8 @@ public final class DraftTelling {
 
     public static List<String> decided(String done, List<KnowledgeItem> drafts) {
         List<String> lines = new ArrayList<>();
-        drafts.forEach(item ->
-                lines.add(done + " " + item.id().kind().inWords() + " " + item.content().label()));
+        drafts.forEach(item -> lines.add(
+                done + " " + item.id().kind().inWords() + " " + item.content().label()));
         lines.add(count(drafts));
         return lines;
     }

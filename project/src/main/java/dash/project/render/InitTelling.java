@@ -28,7 +28,8 @@ public final class InitTelling {
                 + count(report.joins(), "join") + " that the catalog does not tell.");
         lines.add("Drafted " + drafted(report) + ".");
         if (!report.kept().isEmpty()) {
-            lines.add(count(report.kept().size(), "item") + " were there already, or dropped before, and stay as they are.");
+            lines.add(count(report.kept().size(), "item")
+                    + " were there already, or dropped before, and stay as they are.");
         }
         report.notices().forEach(lines::add);
         quirks(report, lines);
@@ -70,7 +71,9 @@ public final class InitTelling {
     private static String drafted(InitReport report) {
         Map<Kind, Integer> counts = new LinkedHashMap<>();
         for (Kind kind : Kind.values()) {
-            report.drafted().stream().filter(item -> item.kind() == kind).forEach(item -> counts.merge(kind, 1, Integer::sum));
+            report.drafted().stream()
+                    .filter(item -> item.kind() == kind)
+                    .forEach(item -> counts.merge(kind, 1, Integer::sum));
         }
         List<String> said = new ArrayList<>();
         counts.forEach((kind, number) -> said.add(count(number, kind == Kind.TABLE ? "table note" : kind.inWords())));
@@ -84,7 +87,9 @@ public final class InitTelling {
 
     private static String quoted(String text) {
         boolean plain = text.matches("[A-Za-z0-9_./-]+");
-        return plain ? text : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("$", "\\$") + "\"";
+        return plain
+                ? text
+                : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("$", "\\$") + "\"";
     }
 
     public static Map<String, @Nullable Object> object(InitReport report) {
@@ -103,7 +108,9 @@ public final class InitTelling {
         });
         object.put("drafted", drafted);
         object.put("kept", report.kept().size());
-        object.put("left_out", report.leftOut().stream().map(left -> left.table().toString()).toList());
+        object.put(
+                "left_out",
+                report.leftOut().stream().map(left -> left.table().toString()).toList());
         object.put("notices", report.notices());
         object.put("questions", report.questions());
         return object;

@@ -8,6 +8,7 @@ import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.files.Fields;
 import dash.files.Node;
+import dash.knowledge.Edition;
 import dash.knowledge.Item;
 import dash.knowledge.ItemId;
 import dash.knowledge.Kind;
@@ -15,6 +16,7 @@ import dash.knowledge.KnowledgeItem;
 import dash.knowledge.Standing;
 import dash.knowledge.files.ItemText;
 import dash.project.ProjectKnowledge;
+import dash.project.curating.DraftDesk;
 import dash.project.render.ImportTelling;
 import dash.server.route.Call;
 import dash.server.route.Method;
@@ -32,6 +34,8 @@ public final class KnowledgeEditRoutes {
                 Route.of(Method.PUT, KnowledgeRoutes.ITEM, Right.CURATE, this::put),
                 Route.of(Method.DELETE, KnowledgeRoutes.ITEM, Right.CURATE, this::retire),
                 Route.post(KnowledgeRoutes.ITEM + "/undo", Right.CURATE, this::undo),
+                Route.post(KnowledgeRoutes.ITEM + "/accept", Right.CURATE, call -> decide(call, true)),
+                Route.post(KnowledgeRoutes.ITEM + "/drop", Right.CURATE, call -> decide(call, false)),
                 Route.post("/knowledge/import", Right.CURATE, this::bringIn),
                 Route.post("/knowledge/export", Right.CURATE, this::writeOut));
     }
@@ -93,6 +97,25 @@ public final class KnowledgeEditRoutes {
                 knowledge(call).editing().undo(KnowledgeRoutes.item(call).id());
         call.project().changed();
         return KnowledgeRoutes.told(200, item);
+    }
+
+    /** About a draft, which is a draft only until somebody decided. */
+    private static Reply decide(Call call, boolean accept) {
+        call.onlyQueries();
+        call.noBody();
+        KnowledgeItem known = KnowledgeRoutes.item(call);
+        if (!known.standing().isDraft()) {
+            throw FaultException.of(
+                    Code.KNOWLEDGE_UNKNOWN,
+                    Place.named("the address"),
+                    known.content().label(),
+                    "this is no draft: somebody has looked at it already",
+                    "change it with PUT, or retire it with DELETE");
+        }
+        DraftDesk desk = new DraftDesk(knowledge(call));
+        Edition edition = accept ? desk.accept(List.of(known.id())) : desk.drop(List.of(known.id()));
+        call.project().changed();
+        return KnowledgeRoutes.told(200, edition.find(known.id()).orElse(known));
     }
 
     private Reply bringIn(Call call) {

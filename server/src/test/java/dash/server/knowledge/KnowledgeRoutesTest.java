@@ -57,6 +57,25 @@ class KnowledgeRoutesTest {
     }
 
     @Test
+    void a_draft_is_accepted_or_dropped_once() throws Exception {
+        served.file("knowledge/metrics/parcels.json", """
+                {"name": "Parcels made", "expression": "count(*)", "table": "orders", "unit": "count", "drafted": true}
+                """);
+        served.file("knowledge/business/made.json", """
+                {"glossary": [{"term": "hub", "means": "?", "drafted": true}]}
+                """);
+        assertThat(served.get("P/knowledge/metric/Parcels%20made").json().path("status").asString())
+                .isEqualTo("draft");
+        JsonNode accepted = served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json();
+        assertThat(accepted.path("status").asString()).isEqualTo("active");
+        assertThat(accepted.path("origin").asString()).isEqualTo("human");
+        assertThat(served.post("P/knowledge/glossary/hub/drop", "{}").json().path("status").asString())
+                .isEqualTo("retired");
+        assertThat(served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json().path("message").asString())
+                .contains("this is no draft");
+    }
+
+    @Test
     void pages_follow_each_other_and_end() {
         JsonNode first = served.get("P/knowledge?limit=2").json();
         String cursor = first.path("next_cursor").asString();
