@@ -72,7 +72,10 @@ abstract class EngineContract {
     }
 
     private static List<String> doubts(JsonNode answer) {
-        return answer.get("doubts").valueStream().map(doubt -> doubt.get("kind").asString()).toList();
+        return answer.get("doubts")
+                .valueStream()
+                .map(doubt -> doubt.get("kind").asString())
+                .toList();
     }
 
     @Test
@@ -104,11 +107,12 @@ abstract class EngineContract {
 
     @Test
     void a_statement_of_ones_own_is_explained() {
-        JsonNode answer = json(project().run(
-                "sql",
-                "SELECT c.country, count(*) AS orders FROM orders o JOIN customers c ON c.id = o.customer_id"
-                        + " WHERE o.status = 'completed' GROUP BY c.country ORDER BY orders DESC LIMIT 2",
-                "--json"));
+        JsonNode answer = json(project()
+                .run(
+                        "sql",
+                        "SELECT c.country, count(*) AS orders FROM orders o JOIN customers c ON c.id = o.customer_id"
+                                + " WHERE o.status = 'completed' GROUP BY c.country ORDER BY orders DESC LIMIT 2",
+                        "--json"));
         assertThat(answer.get("row_count").asInt()).isEqualTo(2);
         assertThat(answer.get("explanation").asString())
                 .contains("orders")
@@ -119,17 +123,17 @@ abstract class EngineContract {
 
     @Test
     void a_join_that_counts_twice_is_doubted() {
-        JsonNode answer = json(project().run(
-                "sql",
-                "SELECT sum(o.amount_cents) AS total FROM orders o JOIN order_lines l ON l.order_id = o.id",
-                "--json"));
+        JsonNode answer = json(project()
+                .run(
+                        "sql",
+                        "SELECT sum(o.amount_cents) AS total FROM orders o JOIN order_lines l ON l.order_id = o.id",
+                        "--json"));
         assertThat(doubts(answer)).contains("fan_out");
     }
 
     @Test
     void a_value_that_is_not_there_is_doubted_and_the_nearest_named() {
-        JsonNode answer = json(
-                project().run("sql", "SELECT count(*) FROM orders WHERE status = 'Complete'", "--json"));
+        JsonNode answer = json(project().run("sql", "SELECT count(*) FROM orders WHERE status = 'Complete'", "--json"));
         assertThat(answer.get("doubts").toString()).contains("completed");
     }
 

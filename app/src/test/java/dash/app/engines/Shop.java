@@ -128,7 +128,6 @@ final class Shop {
         for (int id = 1; id <= 20; id++) {
             rows.add(List.of("" + id, "'Shop " + (id % 4) + "'", id % 7 == 0 ? "'DNF'" : "'" + (1 + id % 5) + "'"));
         }
-        return new Table(
-                "contest", List.of("id integer PRIMARY KEY", "shop varchar(20)", "place varchar(10)"), rows);
+        return new Table("contest", List.of("id integer PRIMARY KEY", "shop varchar(20)", "place varchar(10)"), rows);
     }
 }
