@@ -28,6 +28,9 @@ public final class ChildProcess implements AutoCloseable {
     private final ChildLimits limits;
     private final AtomicReference<@Nullable Reason> killedFor = new AtomicReference<>();
 
+    /** A killed process lives on for a moment; it is of no use from the first. */
+    private volatile boolean spent;
+
     private ChildProcess(Process process, Path own, ChildLimits limits) {
         this.process = process;
         this.own = own;
@@ -98,7 +101,7 @@ public final class ChildProcess implements AutoCloseable {
                 }
             }
         } catch (IOException gone) {
-            process.destroyForcibly();
+            kill();
             throw ended();
         }
     }
@@ -127,22 +130,23 @@ public final class ChildProcess implements AutoCloseable {
             try {
                 send(new Frame(Frame.Kind.CANCEL, new byte[0]));
             } catch (IOException gone) {
-                process.destroyForcibly();
+                kill();
             }
         });
     }
 
     void kill(Reason reason) {
         killedFor.compareAndSet(null, reason);
-        process.destroyForcibly();
+        kill();
     }
 
     public void kill() {
+        spent = true;
         process.destroyForcibly();
     }
 
     public boolean isAlive() {
-        return process.isAlive();
+        return !spent && process.isAlive();
     }
 
     public long pid() {
