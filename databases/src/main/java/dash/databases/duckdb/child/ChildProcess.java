@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,8 @@ public final class ChildProcess implements AutoCloseable {
 
     /** Starting a process and loading the library takes a while on a busy machine. */
     private static final Duration START = Duration.ofSeconds(30);
+
+    private static final int OUT_OF_HEAP = 3;
 
     private final Process process;
     private final Path own;
@@ -101,8 +104,9 @@ public final class ChildProcess implements AutoCloseable {
                 }
             }
         } catch (IOException gone) {
+            ChildException why = ended();
             kill();
-            throw ended();
+            throw why;
         }
     }
 
@@ -114,7 +118,7 @@ public final class ChildProcess implements AutoCloseable {
 
     private ChildException ended() {
         Reason reason = killedFor.get();
-        return switch (reason == null ? Reason.GONE : reason) {
+        return switch (reason == null ? itself() : reason) {
             case MEMORY ->
                 new ChildException(
                         Reason.MEMORY,
@@ -122,6 +126,17 @@ public final class ChildProcess implements AutoCloseable {
             case TIME -> new ChildException(Reason.TIME, "the statement did not end in time");
             case GONE, ENGINE, NOT_STARTED -> new ChildException(Reason.GONE, "DuckDB's process is gone");
         };
+    }
+
+    /** Java leaves with this code when its own small heap was not enough, for instance for one huge value. */
+    private Reason itself() {
+        try {
+            boolean ended = process.waitFor(500, TimeUnit.MILLISECONDS);
+            return ended && process.exitValue() == OUT_OF_HEAP ? Reason.MEMORY : Reason.GONE;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Reason.GONE;
+        }
     }
 
     /** Asks the engine to stop; may come too early or too late. Never waits: a child that does not read loses its life. */
