@@ -152,7 +152,8 @@ final class QueryWords {
         select.having()
                 .ifPresent(having -> parts.add("keeps the groups where " + inner.conditions(Conjuncts.of(having))));
         select.qualify()
-                .ifPresent(qualify -> parts.add("then keeps the rows where " + inner.conditions(Conjuncts.of(qualify))));
+                .ifPresent(
+                        qualify -> parts.add("then keeps the rows where " + inner.conditions(Conjuncts.of(qualify))));
         select.windows()
                 .forEach(window -> parts.add("the window " + window.name() + " means"
                         + new WindowWords(inner).specification(window.specification(), "")));

@@ -57,7 +57,8 @@ final class RefuseSensitiveColumns implements Rule {
         for (int at = 0; at < parts.size() - 1; at++) {
             String part = parts.get(at);
             String next = parts.get(at + 1);
-            boolean relation = reads.called(part).anyMatch(known -> known.others().contains(next));
+            boolean relation =
+                    reads.called(part).anyMatch(known -> known.others().contains(next));
             Optional<Finding> named = relation ? Optional.empty() : named(inspection, reads, column, part);
             if (named.isPresent()) {
                 return named;
