@@ -1,5 +1,6 @@
 package dash.databases;
 
+import dash.databases.mysql.MysqlEngine;
 import dash.databases.postgresql.PostgresEngine;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine());
+    private static final List<Engine> ALL = List.of(new PostgresEngine(), new MysqlEngine());
 
     private Engines() {}
 

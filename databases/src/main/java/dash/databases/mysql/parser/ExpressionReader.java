@@ -170,7 +170,7 @@ final class ExpressionReader {
         while (cursor.is("COLLATE") || cursor.is("->") || cursor.is("->>")) {
             if (cursor.accept("COLLATE")) {
                 Token collation = cursor.is("BINARY") ? cursor.take() : cursor.name();
-                Name name = Name.of(reader.naming().column(collation.value()));
+                Name name = Name.of(Naming.column(collation.value()));
                 reached = new Expression.Collate(cursor.from(start), reached, name);
             } else {
                 OperatorName operator = OperatorName.of(cursor.take().text());

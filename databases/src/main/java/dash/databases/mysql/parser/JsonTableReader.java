@@ -70,7 +70,7 @@ final class JsonTableReader {
 
     private Relation.ColumnDefinition column(List<Argument> paths) {
         int start = cursor.at();
-        String name = reader.naming().column(cursor.name().value());
+        String name = Naming.column(cursor.name().value());
         if (cursor.accept("FOR", "ORDINALITY")) {
             Span span = cursor.from(start);
             TypeName whole = new TypeName(span, Name.of("int"), List.of(), 0, false, false);

@@ -1,11 +1,12 @@
 package dash.databases.mysql.parser;
 
+import dash.databases.EngineParser;
+import dash.databases.mysql.MysqlDialect;
 import dash.statement.Node;
 import dash.statement.Parsing;
 import dash.statement.Root;
 import dash.statement.Span;
 import dash.statement.Statement;
-import dash.statement.StatementParser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * MySQL and MariaDB behind the port. Whatever a text does to the readers, the answer is a {@link Parsing} that is not
  * {@link Parsing.Parsed}.
  */
-public final class MysqlStatementParser implements StatementParser, AutoCloseable {
+public final class MysqlStatementParser implements EngineParser {
 
     private static final Logger LOG = LoggerFactory.getLogger(MysqlStatementParser.class);
 
@@ -32,16 +33,7 @@ public final class MysqlStatementParser implements StatementParser, AutoCloseabl
     /** Long chains of operators become deep trees, and not everything that reads a tree does so without a stack. */
     private static final int DEEPEST_TREE = 700;
 
-    private final Naming naming;
     private final Bench bench = new Bench();
-
-    public MysqlStatementParser() {
-        this(Naming.TABLES_EXACT);
-    }
-
-    public MysqlStatementParser(Naming naming) {
-        this.naming = naming;
-    }
 
     @Override
     public Parsing parse(String sql) {
@@ -83,13 +75,14 @@ public final class MysqlStatementParser implements StatementParser, AutoCloseabl
             if (brackets(tokens) > DEEPEST_BRACKETS) {
                 throw new TooDeepException();
             }
-            Root root = new StatementReader(new Cursor(tokens), naming).read();
+            Root root = new StatementReader(new Cursor(tokens)).read();
             if (depth(root) > DEEPEST_TREE) {
                 throw new TooDeepException();
             }
+            Qualifiers.check(root);
             Optional<String> disagreement = SecondReading.disagreement(sql, root);
             return disagreement.isEmpty()
-                    ? new Parsing.Parsed(new Statement(sql, root))
+                    ? new Parsing.Parsed(new Statement(sql, root, MysqlDialect.INSTANCE))
                     : new Parsing.NotUnderstood(disagreement.get(), root.span());
         } catch (SyntaxException syntax) {
             return new Parsing.Unparsable(syntax.complaint(), syntax.offset());

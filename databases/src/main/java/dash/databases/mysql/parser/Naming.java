@@ -3,23 +3,15 @@ package dash.databases.mysql.parser;
 import java.util.Locale;
 
 /**
- * How names are compared: columns, aliases of columns and functions never by case; tables by case unless the server says
- * otherwise ({@code lower_case_table_names}).
+ * How names are compared: columns, their aliases and functions never by case; tables, databases and their aliases by case,
+ * which is what a server on Linux does. Where a server folds them, a name in another case is refused, not misunderstood.
  */
-public enum Naming {
-    TABLES_EXACT,
-    TABLES_FOLDED;
+public final class Naming {
 
-    public String table(String name) {
-        return this == TABLES_FOLDED ? folded(name) : name;
-    }
-
-    public String column(String name) {
-        return folded(name);
-    }
+    private Naming() {}
 
     /** The server folds a capital I with a dot to a plain i, Java to two characters. */
-    private static String folded(String name) {
+    public static String column(String name) {
         return name.replace('\u0130', 'i').toLowerCase(Locale.ROOT);
     }
 }

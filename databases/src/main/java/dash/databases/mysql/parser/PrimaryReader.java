@@ -153,12 +153,12 @@ final class PrimaryReader {
             return reader.calls().read(start, new Name(parts), first);
         }
         List<String> names = new ArrayList<>(tables(parts.subList(0, parts.size() - 1)));
-        names.add(reader.naming().column(parts.getLast()));
+        names.add(Naming.column(parts.getLast()));
         return new Expression.Column(cursor.from(start), new Name(names));
     }
 
     private List<String> tables(List<String> parts) {
-        return parts.stream().map(reader.naming()::table).toList();
+        return List.copyOf(parts);
     }
 
     private Expression brackets() {

@@ -152,7 +152,7 @@ final class QueryReader {
 
     private CommonTable commonTable() {
         int start = cursor.at();
-        String name = reader.naming().table(cursor.name().value());
+        String name = cursor.name().value();
         List<String> columns = cursor.is("(") ? columns() : List.of();
         cursor.expect("AS", "(");
         Query body = query();
@@ -191,7 +191,7 @@ final class QueryReader {
         List<String> columns = new ArrayList<>();
         cursor.expect("(");
         do {
-            columns.add(reader.naming().column(cursor.name().value()));
+            columns.add(Naming.column(cursor.name().value()));
         } while (cursor.accept(","));
         cursor.expect(")");
         return columns;

@@ -147,9 +147,9 @@ final class RelationReader {
 
     Name name() {
         List<String> parts = new ArrayList<>();
-        parts.add(reader.naming().table(cursor.name().value()));
+        parts.add(cursor.name().value());
         while (cursor.accept(".")) {
-            parts.add(reader.naming().table(cursor.nameBehindDot().value()));
+            parts.add(cursor.nameBehindDot().value());
         }
         if (cursor.is("(")) {
             throw cursor.notUnderstood("a function in FROM");
@@ -167,7 +167,7 @@ final class RelationReader {
             }
             return Optional.empty();
         }
-        String name = reader.naming().table(cursor.take().value());
+        String name = cursor.take().value();
         List<String> names = columns && cursor.is("(") ? reader.queries().columns() : List.of();
         return Optional.of(new Alias(cursor.from(start), name, names));
     }

@@ -112,7 +112,7 @@ final class SelectReader {
             throw cursor.unexpected();
         }
         Optional<String> label =
-                alias ? Optional.of(reader.naming().column(cursor.take().value())) : Optional.empty();
+                alias ? Optional.of(Naming.column(cursor.take().value())) : Optional.empty();
         return new Query.SelectItem(cursor.from(start), value, label);
     }
 

@@ -17,7 +17,6 @@ final class StatementReader {
     private static final Set<String> QUERIES = Set.of("SELECT", "WITH", "VALUES", "TABLE", "(");
 
     private final Cursor cursor;
-    private final Naming naming;
     private final QueryReader queries;
     private final RelationReader relations;
     private final ExpressionReader expressions;
@@ -26,9 +25,8 @@ final class StatementReader {
     private final WindowReader windows;
     private final TypeReader types;
 
-    StatementReader(Cursor cursor, Naming naming) {
+    StatementReader(Cursor cursor) {
         this.cursor = cursor;
-        this.naming = naming;
         this.queries = new QueryReader(this);
         this.relations = new RelationReader(this);
         this.expressions = new ExpressionReader(this);
@@ -108,10 +106,6 @@ final class StatementReader {
 
     Cursor cursor() {
         return cursor;
-    }
-
-    Naming naming() {
-        return naming;
     }
 
     QueryReader queries() {

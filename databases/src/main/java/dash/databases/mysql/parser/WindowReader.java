@@ -42,7 +42,7 @@ final class WindowReader {
     }
 
     private String windowName() {
-        return reader.naming().column(cursor.name().value());
+        return Naming.column(cursor.name().value());
     }
 
     private Over.Specification specification() {

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Words of the language: which of them are no names, and which are units of time. */
-final class Words {
+public final class Words {
 
     /** Reserved by MySQL and by MariaDB; a word that only one of them reserves is left to the server. */
     private static final Set<String> RESERVED = set(
@@ -27,6 +27,15 @@ final class Words {
             STRAIGHT_JOIN TABLE TERMINATED THEN TINYBLOB TINYINT TINYTEXT TO TRAILING TRIGGER TRUE UNDO UNION UNIQUE
             UNLOCK UNSIGNED UPDATE USAGE USE USING UTC_DATE UTC_TIME UTC_TIMESTAMP VALUES VARBINARY VARCHAR VARYING
             WHEN WHERE WHILE WINDOW WITH WRITE XOR YEAR_MONTH ZEROFILL
+            """);
+
+    /** Reserved by one of the two servers, or in some of their versions. */
+    private static final Set<String> SOMETIMES_RESERVED = set(
+            """
+            CUBE CUME_DIST DENSE_RANK DUAL EMPTY FIRST_VALUE FUNCTION GENERATED GET GROUPING GROUPS JSON_TABLE LAG
+            LAST_VALUE LEAD NTH_VALUE NTILE OF OFFSET PAGE_CHECKSUM PARALLEL PERCENT_RANK QUALIFY RANK REF_SYSTEM_ID
+            RETURNING ROW ROWS ROW_NUMBER SLOW STORED SYSTEM TABLESAMPLE VIRTUAL VECTOR INT1 INT2 INT3 INT4 INT8
+            FLOAT4 FLOAT8 MIDDLEINT VARCHARACTER ASENSITIVE READ_WRITE SQL_SMALL_RESULT
             """);
 
     private static final Set<String> UNITS = set(
@@ -51,7 +60,7 @@ final class Words {
     }
 
     /** Only the letters of ASCII: for the server, no other letter is part of a keyword. */
-    static String capital(String word) {
+    public static String capital(String word) {
         StringBuilder capital = new StringBuilder(word);
         for (int at = 0; at < word.length(); at++) {
             char letter = word.charAt(at);
@@ -62,8 +71,13 @@ final class Words {
         return capital.toString();
     }
 
-    static boolean isReserved(String word) {
+    public static boolean isReserved(String word) {
         return RESERVED.contains(word);
+    }
+
+    /** For names that we write: quotes that are not needed do no harm. */
+    public static boolean mayBeReserved(String word) {
+        return RESERVED.contains(word) || SOMETIMES_RESERVED.contains(word);
     }
 
     static boolean isUnit(String word) {
