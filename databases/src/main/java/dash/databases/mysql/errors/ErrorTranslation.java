@@ -80,7 +80,11 @@ public final class ErrorTranslation {
     /** Where the rest that a syntax error quotes begins. */
     private static int position(String message, String sql) {
         Matcher near = NEAR.matcher(message);
-        return near.find() && !near.group(1).isEmpty() ? sql.lastIndexOf(near.group(1)) : -1;
+        if (!near.find() || near.group(1).isEmpty()) {
+            return -1;
+        }
+        String rest = near.group(1);
+        return rest.endsWith("...") ? sql.lastIndexOf(rest.substring(0, rest.length() - 3)) : sql.lastIndexOf(rest);
     }
 
     private String shown(String text) {

@@ -153,9 +153,8 @@ final class Cursor {
 
     SyntaxException unexpected() {
         Token token = peek();
-        String shown = token.text().length() > LONGEST_SHOWN
-                ? token.text().substring(0, LONGEST_SHOWN) + "…"
-                : token.text();
+        String written = token.kind() == Token.Kind.WORD ? token.value() : token.text();
+        String shown = written.length() > LONGEST_SHOWN ? written.substring(0, LONGEST_SHOWN) + "…" : written;
         return new SyntaxException(
                 token.kind() == Token.Kind.END ? "syntax error at the end" : "syntax error at or near \"" + shown + "\"",
                 token.from());

@@ -169,7 +169,8 @@ final class ExpressionReader {
         Expression reached = value;
         while (cursor.is("COLLATE") || cursor.is("->") || cursor.is("->>")) {
             if (cursor.accept("COLLATE")) {
-                Token collation = cursor.is("BINARY") ? cursor.take() : cursor.name();
+                boolean quoted = cursor.peek().kind() == Token.Kind.STRING;
+                Token collation = quoted || cursor.is("BINARY") ? cursor.take() : cursor.name();
                 Name name = Name.of(Naming.column(collation.value()));
                 reached = new Expression.Collate(cursor.from(start), reached, name);
             } else {

@@ -80,7 +80,8 @@ public final class MysqlStatementParser implements EngineParser {
                 throw new TooDeepException();
             }
             Qualifiers.check(root);
-            Optional<String> disagreement = SecondReading.disagreement(sql, root);
+            CommonTableNames.check(root);
+            Optional<String> disagreement = SecondReading.disagreement(sql, tokens, root);
             return disagreement.isEmpty()
                     ? new Parsing.Parsed(new Statement(sql, root, MysqlDialect.INSTANCE))
                     : new Parsing.NotUnderstood(disagreement.get(), root.span());

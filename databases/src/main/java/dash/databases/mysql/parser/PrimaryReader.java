@@ -163,6 +163,9 @@ final class PrimaryReader {
 
     private Expression brackets() {
         int start = cursor.at();
+        if (cursor.accept("{")) {
+            return braces(start);
+        }
         if (cursor.opensQuery()) {
             Query query = query();
             return new Expression.ScalarSubquery(cursor.from(start), query);
@@ -171,6 +174,22 @@ final class PrimaryReader {
         List<Expression> elements = reader.expressions().list();
         cursor.expect(")");
         return elements.size() == 1 ? elements.getFirst() : new Expression.Row(cursor.from(start), elements);
+    }
+
+    /** {@code {d '2024-01-01'}}, as ODBC writes days and times; other words in braces are not read. */
+    private Expression braces(int start) {
+        String type = switch (cursor.peek().text()) {
+            case "D" -> "date";
+            case "T" -> "time";
+            case "TS" -> "timestamp";
+            default -> throw cursor.notUnderstood("braces around anything but a day or a time");
+        };
+        int word = cursor.at();
+        cursor.take();
+        TypeName name = new TypeName(cursor.from(word), Name.of(type), List.of(), 0, false, false);
+        Expression value = constant();
+        cursor.expect("}");
+        return new Expression.Cast(cursor.from(start), value, name);
     }
 
     private Query query() {

@@ -6,15 +6,12 @@ import dash.statement.Locking;
 import dash.statement.Name;
 import dash.statement.OrderItem;
 import dash.statement.Query;
-import dash.statement.Relation;
 import dash.statement.Span;
-import dash.statement.TablesRead;
 import dash.statement.With;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Reads WITH, set operations, ORDER BY, LIMIT and locks; what stands inside a SELECT has its own reader. */
 final class QueryReader {
@@ -144,9 +141,6 @@ final class QueryReader {
         do {
             tables.add(commonTable());
         } while (cursor.accept(","));
-        if (recursive) {
-            refuseForwardReferences(tables);
-        }
         return new With(cursor.from(start), recursive, tables);
     }
 
@@ -168,23 +162,6 @@ final class QueryReader {
                 body,
                 Optional.empty(),
                 Optional.empty());
-    }
-
-    /**
-     * A name that only a later common table bears means that table to MariaDB and a stored one to MySQL, so nobody knows
-     * what is read.
-     */
-    private static void refuseForwardReferences(List<CommonTable> tables) {
-        for (int at = 0; at < tables.size(); at++) {
-            Set<String> later = tables.subList(at + 1, tables.size()).stream()
-                    .map(CommonTable::name)
-                    .collect(Collectors.toSet());
-            for (Relation.Table read : TablesRead.of(tables.get(at))) {
-                if (!read.name().isQualified() && later.contains(read.name().last())) {
-                    throw new NotUnderstoodException("a common table that is read before it is defined", read.span());
-                }
-            }
-        }
     }
 
     List<String> columns() {
@@ -210,6 +187,7 @@ final class QueryReader {
                 return new Limits(Optional.of(count()), Optional.of(first), false);
             }
             Optional<Expression> offset = cursor.accept("OFFSET") ? Optional.of(count()) : Optional.empty();
+            rowsExamined();
             return new Limits(Optional.of(first), offset, false);
         }
         Optional<Expression> offset = cursor.accept("OFFSET") ? Optional.of(rows()) : Optional.empty();
@@ -225,6 +203,13 @@ final class QueryReader {
             cursor.expect("ONLY");
         }
         return new Limits(Optional.of(limit), offset, ties);
+    }
+
+    /** MariaDB's further limit may end a result early, and nobody would know: it is not read. */
+    private void rowsExamined() {
+        if (cursor.are("ROWS", "EXAMINED")) {
+            throw cursor.notUnderstood("LIMIT ROWS EXAMINED");
+        }
     }
 
     private Expression rows() {

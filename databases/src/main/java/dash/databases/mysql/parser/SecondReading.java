@@ -8,10 +8,10 @@ import com.alibaba.druid.sql.ast.statement.SQLExplainStatement;
 import com.alibaba.druid.sql.ast.statement.SQLExprTableSource;
 import com.alibaba.druid.sql.ast.statement.SQLSelectStatement;
 import com.alibaba.druid.sql.dialect.mysql.visitor.MySqlASTVisitorAdapter;
-import com.alibaba.druid.sql.parser.ParserException;
 import com.alibaba.druid.sql.parser.SQLParserUtils;
 import dash.statement.Expression;
 import dash.statement.Node;
+import dash.statement.Over;
 import dash.statement.Query;
 import dash.statement.Relation;
 import dash.statement.Root;
@@ -31,15 +31,16 @@ final class SecondReading {
     private SecondReading() {}
 
     /** What the two readings disagree about; nothing when the second one finds nothing that the first has not. */
-    static Optional<String> disagreement(String sql, Root first) {
-        if (!(asked(first) instanceof Query query) || isBeyondDruid(query)) {
+    static Optional<String> disagreement(String sql, List<Token> tokens, Root first) {
+        if (!(asked(first) instanceof Query query) || isBeyondDruid(query, tokens)) {
             return Optional.empty();
         }
         List<SQLStatement> statements;
         try {
             statements = SQLParserUtils.createSQLStatementParser(sql, DbType.mysql)
                     .parseStatementList();
-        } catch (ParserException unreadable) {
+        } catch (RuntimeException | LinkageError | StackOverflowError unreadable) {
+            // Its complaints are exceptions of many kinds; some of what it could parse needs classes that are not here.
             return Optional.of("a second parser cannot read it");
         }
         if (statements.size() != 1 || !isSameKind(first, statements.getFirst())) {
@@ -61,10 +62,14 @@ final class SecondReading {
         return root instanceof Root.Explain explain ? asked(explain.inner()) : root;
     }
 
-    /** The two forms that Druid is known not to read: WITHIN GROUP, and VALUES as rows of their own. */
-    private static boolean isBeyondDruid(Query query) {
+    /** The forms that Druid is known not to read. */
+    private static boolean isBeyondDruid(Query query, List<Token> tokens) {
         return query.every(Expression.Call.class).anyMatch(Expression.Call::withinGroup)
-                || query.every(Query.Values.class).findAny().isPresent();
+                || query.every(Query.Values.class).findAny().isPresent()
+                || query.every(Over.Specification.class)
+                        .anyMatch(window -> window.base().isPresent())
+                || tokens.stream()
+                        .anyMatch(token -> token.is("FETCH") || token.is("{"));
     }
 
     private static boolean isSameKind(Root first, SQLStatement statement) {
@@ -129,7 +134,7 @@ final class SecondReading {
         @Override
         public boolean visit(SQLExprTableSource table) {
             String name = plain(table.getTableName() == null ? "" : table.getTableName());
-            if (!name.equals("dual")) {
+            if (!name.isEmpty() && !name.equals("dual")) {
                 tables.add(name);
             }
             return true;

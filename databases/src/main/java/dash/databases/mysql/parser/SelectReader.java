@@ -131,10 +131,11 @@ final class SelectReader {
         do {
             Expression value = reader.expressions().read();
             elements.add(new Grouping.By(value.span(), value));
+            // MariaDB still takes a direction here; it says nothing about the groups.
+            if (!cursor.accept("ASC")) {
+                cursor.accept("DESC");
+            }
         } while (cursor.accept(","));
-        if (cursor.is("ASC") || cursor.is("DESC")) {
-            throw cursor.notUnderstood("a direction in GROUP BY; say it in ORDER BY");
-        }
         Span grouped = cursor.from(start);
         if (!cursor.accept("WITH", "ROLLUP")) {
             return new Grouping(grouped, false, elements);

@@ -14,7 +14,7 @@ final class Tokens {
     private static final String SPACES = " \t\n\u000b\f\r";
     private static final List<String> SYMBOLS =
             List.of("<=>", "->>", "<=", ">=", "<>", "!=", "<<", ">>", "&&", "||", ":=", "->");
-    private static final String SINGLE_SYMBOLS = "+-*/%=<>!~^&|(),.;";
+    private static final String SINGLE_SYMBOLS = "+-*/%=<>!~^&|(),.;{}";
 
     private final String sql;
     private final List<Token> tokens = new ArrayList<>();

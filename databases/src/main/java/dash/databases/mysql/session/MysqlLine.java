@@ -93,11 +93,6 @@ final class MysqlLine implements Line {
         return statement;
     }
 
-    /** Stops the rows that nobody wants any more: closing a result reads it to its end. */
-    void stopRows() {
-        abort();
-    }
-
     /** Variables, locks by name, temporary tables and settings survive a ROLLBACK; the server's reset takes them all. */
     @Override
     public void undo() throws SQLException {

@@ -27,18 +27,23 @@ final class RowsReader {
         this.cells = new Cells(limits.cellBytes());
     }
 
+    /** Closing a result reads it to its end, so one that is not wanted any more ends with its connection. */
     Rows read(MysqlLine line, String sql) throws SQLException {
-        try (Statement statement = line.statement()) {
+        Statement statement = line.statement();
+        boolean wanted = true;
+        try {
             statement.setFetchSize(FETCH);
             if (!statement.execute(sql)) {
                 return new Rows(List.of(), List.of(), false);
             }
-            try (ResultSet result = statement.getResultSet()) {
-                Rows read = read(result);
-                if (read.truncated()) {
-                    line.stopRows();
-                }
-                return read;
+            Rows read = read(statement.getResultSet());
+            wanted = !read.truncated();
+            return read;
+        } finally {
+            if (wanted) {
+                statement.close();
+            } else {
+                line.abort();
             }
         }
     }

@@ -2,57 +2,59 @@ package dash.databases.mysql.url;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Optional;
-import org.mariadb.jdbc.Configuration;
+import java.util.Properties;
 import org.mariadb.jdbc.Driver;
 
 /** The driver's properties, all of them ours. What an address may change is named here and nothing else is. */
 final class DriverProperties {
 
     /** Longer than any statement may run; it only frees a thread whose server vanished without a word. */
-    private static final int SOCKET_TIMEOUT_MILLISECONDS = 600_000;
+    private static final String SOCKET_TIMEOUT_MILLISECONDS = "600000";
 
     private DriverProperties() {}
 
+    /** Host and port are checked letter by letter; the database is chosen later, so that its name is no part of a URL. */
     static Connection connect(MysqlUrl url) throws SQLException {
+        String host = url.host().indexOf(':') < 0 ? url.host() : "[" + url.host() + "]";
+        Properties properties = fixed();
+        properties.setProperty("user", url.user());
+        properties.setProperty("password", url.password().orElse(""));
         UrlParameters parameters = url.parameters();
-        Configuration.Builder builder = new Configuration.Builder()
-                .addHost(url.host(), url.port())
-                .user(url.user())
-                .password(url.password().orElse(""))
-                .database(url.database())
-                .sslMode(parameters.sslMode().driverWord())
-                .connectTimeout((int) parameters.connectTimeout().toMillis())
-                .socketTimeout(SOCKET_TIMEOUT_MILLISECONDS)
-                .tcpKeepAlive(true)
-                .connectionAttributes("program_name:dash");
-        Optional<String> certificate = parameters.rootCertificate();
-        if (certificate.isPresent()) {
-            builder.serverSslCert(certificate.get());
+        properties.setProperty("sslMode", parameters.sslMode().driverWord());
+        properties.setProperty(
+                "connectTimeout", String.valueOf(parameters.connectTimeout().toMillis()));
+        parameters.rootCertificate().ifPresent(path -> properties.setProperty("serverSslCert", path));
+        Connection connection = new Driver().connect("jdbc:mariadb://" + host + ":" + url.port() + "/", properties);
+        if (connection == null) {
+            throw new SQLException("the driver does not take the address", "08001");
         }
-        return Driver.connect(fixed(builder));
+        return connection;
     }
 
     /**
      * One statement a text, no file of ours for the server, no other host than the one named, values as the server sends them,
      * and nothing that lives longer than a statement.
      */
-    private static Configuration fixed(Configuration.Builder builder) throws SQLException {
-        return builder.allowMultiQueries(false)
-                .allowLocalInfile(false)
-                .permitRedirect(false)
-                .allowPublicKeyRetrieval(false)
-                .useServerPrepStmts(false)
-                .cachePrepStmts(false)
-                .useResetConnection(true)
-                .tinyInt1isBit(false)
-                .transformedBitIsBoolean(false)
-                .yearIsDateType(false)
-                .preserveInstants(false)
-                .dumpQueriesOnException(false)
-                .includeInnodbStatusInDeadlockExceptions(false)
-                .createDatabaseIfNotExist(false)
-                .pool(false)
-                .build();
+    private static Properties fixed() {
+        Properties properties = new Properties();
+        properties.setProperty("allowMultiQueries", "false");
+        properties.setProperty("allowLocalInfile", "false");
+        properties.setProperty("permitRedirect", "false");
+        properties.setProperty("allowPublicKeyRetrieval", "false");
+        properties.setProperty("useServerPrepStmts", "false");
+        properties.setProperty("cachePrepStmts", "false");
+        properties.setProperty("useResetConnection", "true");
+        properties.setProperty("tinyInt1isBit", "false");
+        properties.setProperty("transformedBitIsBoolean", "false");
+        properties.setProperty("yearIsDateType", "false");
+        properties.setProperty("preserveInstants", "false");
+        properties.setProperty("dumpQueriesOnException", "false");
+        properties.setProperty("includeInnodbStatusInDeadlockExceptions", "false");
+        properties.setProperty("createDatabaseIfNotExist", "false");
+        properties.setProperty("pool", "false");
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("socketTimeout", SOCKET_TIMEOUT_MILLISECONDS);
+        properties.setProperty("connectionAttributes", "program_name:dash");
+        return properties;
     }
 }

@@ -27,7 +27,7 @@ final class GenerateAllowList {
 
     /** In MariaDB's list and harmless; a name that is in its list and not here is refused. */
     private static final String HARMLESS = """
-            abs acos adddate addtime add_months asin atan atan2 bin bit_and bit_count bit_length bit_or bit_xor ceil ceiling
+            abs acos aes_decrypt aes_encrypt compress uncompressed_length adddate addtime add_months asin atan atan2 bin bit_and bit_count bit_length bit_or bit_xor ceil ceiling
             character_length char_length chr coercibility collation concat concat_ws conv convert_tz cos cot count crc32 crc32c
             cume_dist curdate curtime datediff date_add date_format date_sub dayname dayofmonth dayofweek dayofyear degrees
             dense_rank elt exp export_set field find_in_set first_value floor format from_base64 from_days from_unixtime
@@ -46,7 +46,7 @@ final class GenerateAllowList {
 
     /** Words of the grammar, newer ones and MySQL's own: no server lists them as functions. */
     private static final String ALSO_HARMLESS = """
-            any_value ascii avg bin_to_uuid char charset date day extract format_bytes get_format hour if insert
+            any_value ascii avg bin_to_uuid char charset date day default extract format_bytes get_format hour if insert
             interval is_uuid json_array_intersect json_object_filter_keys json_object_to_array json_schema_valid
             json_storage_size json_table last_value left minute month months_between point regexp_like repeat replace right row_number
             second st_area st_asgeojson st_astext st_aswkt st_centroid st_contains st_crosses st_disjoint st_distance
