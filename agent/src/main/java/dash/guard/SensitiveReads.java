@@ -56,6 +56,10 @@ record SensitiveReads(Map<Relation.Table, Sensitive> tables) {
         return switch (relation) {
             case Relation.Table table -> Stream.of(table).map(tables::get).filter(Objects::nonNull);
             case Relation.Join join -> Stream.concat(directlyIn(join.left()), directlyIn(join.right()));
+            case Relation.Construct construct ->
+                construct.parts().stream()
+                        .filter(Relation.class::isInstance)
+                        .flatMap(part -> directlyIn((Relation) part));
             case Relation.Subquery _, Relation.FunctionTable _ -> Stream.empty();
         };
     }

@@ -1,5 +1,6 @@
 package dash.databases;
 
+import dash.databases.duckdb.DuckdbEngine;
 import dash.databases.mysql.MysqlEngine;
 import dash.databases.postgresql.PostgresEngine;
 import dash.fault.Code;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine(), new MysqlEngine());
+    private static final List<Engine> ALL = List.of(new PostgresEngine(), new DuckdbEngine(), new MysqlEngine());
 
     private Engines() {}
 
