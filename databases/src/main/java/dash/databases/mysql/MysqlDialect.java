@@ -30,6 +30,9 @@ public final class MysqlDialect extends StandardDialect {
             "YYYY", "%Y", "YY", "%y", "Month", "%M", "Mon", "%b", "MM", "%m", "DD", "%d", "HH24", "%H", "MI", "%i", "SS",
             "%s");
 
+    private static final Pattern STRETCH =
+            Pattern.compile("([0-9.]+)\\s+(microsecond|second|minute|hour|day|week|month|quarter|year)s?");
+
     private MysqlDialect() {
         super("mysql", "MySQL");
     }
@@ -79,7 +82,7 @@ public final class MysqlDialect extends StandardDialect {
             case MONTH -> "CAST(DATE_FORMAT(" + day + ", '%Y-%m-01') AS date)";
             case QUARTER ->
                 "DATE_ADD(MAKEDATE(YEAR(" + day + "), 1), INTERVAL 3 * (QUARTER(" + day + ") - 1) MONTH)";
-            case YEAR -> "MAKEDATE(YEAR(" + day + "), 1)";
+            case YEAR -> "CAST(DATE_FORMAT(" + day + ", '%Y-01-01') AS date)";
         };
     }
 
@@ -156,5 +159,73 @@ public final class MysqlDialect extends StandardDialect {
             case "datetime" -> Optional.of(Clock.UTC_MOMENTS);
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public String orderNullsFirst(String item, boolean descending) {
+        return descending ? item + " IS NULL DESC, " + item + " DESC" : item + " ASC";
+    }
+
+    /** The manual's own way to say: all of them. */
+    @Override
+    public String offset(String rows, boolean limited) {
+        return (limited ? "" : "LIMIT 18446744073709551615 ") + "OFFSET " + rows;
+    }
+
+    @Override
+    public Optional<String> firstRowsWithTies(String rows) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean knowsMaterialized() {
+        return false;
+    }
+
+    @Override
+    public boolean knowsFilter() {
+        return false;
+    }
+
+    /** Many functions are reserved words, and in quotes they would mean somebody's own function. */
+    @Override
+    public String call(String function) {
+        return switch (function) {
+            case "random" -> "rand";
+            default -> PLAIN_NAME.matcher(function).matches() ? function : quoted(function);
+        };
+    }
+
+    @Override
+    public String type(String type, String modifiers) {
+        return MysqlTypes.inCast(type) + (MysqlTypes.takesModifiers(type) ? modifiers : "");
+    }
+
+    @Override
+    public String interval(String amount) {
+        Matcher parts = STRETCH.matcher(amount.strip());
+        return parts.matches()
+                ? "INTERVAL " + parts.group(1) + " " + parts.group(2).toUpperCase(Locale.ROOT)
+                : super.interval(amount);
+    }
+
+    @Override
+    public String operation(String symbol, String left, String right) {
+        return switch (symbol) {
+            case "||" -> "CONCAT(" + left + ", " + right + ")";
+            default -> super.operation(symbol.toUpperCase(Locale.ROOT), left, right);
+        };
+    }
+
+    @Override
+    public String distinctFrom(String left, String right, boolean negated) {
+        String same = left + " <=> " + right;
+        return negated ? same : "NOT (" + same + ")";
+    }
+
+    /** The usual collations take capitals and small letters for one. */
+    @Override
+    public Optional<String> caselessLike() {
+        return Optional.of("LIKE");
     }
 }

@@ -90,7 +90,7 @@ final class SecondReading {
             case Expression.Call call ->
                 switch (call.name().last()) {
                     case "substring" -> Stream.of("substring", "substr", "mid");
-                    case "ltrim", "rtrim", "trim" -> Stream.of("trim", call.name().last());
+                    case "ltrim", "rtrim", "btrim" -> Stream.of("trim", call.name().last());
                     default -> Stream.of(call.name().last());
                 };
             case Expression.Coalesce _ -> Stream.of("coalesce");
@@ -109,7 +109,7 @@ final class SecondReading {
     private static Set<String> tables(Node root) {
         Set<String> names = new HashSet<>();
         root.every(Relation.Table.class)
-                .map(table -> table.name().last().toLowerCase(Locale.ROOT))
+                .map(table -> plain(table.name().last()))
                 .forEach(names::add);
         return names;
     }
@@ -140,8 +140,10 @@ final class SecondReading {
             return true;
         }
 
-        private static String plain(String name) {
-            return name.replace("`", "").toLowerCase(Locale.ROOT);
-        }
+    }
+
+    /** Druid keeps quotes as they were written, and doubled ones as single ones. */
+    private static String plain(String name) {
+        return name.replace("`", "").toLowerCase(Locale.ROOT);
     }
 }

@@ -102,7 +102,7 @@ final class SyntaxCallReader {
         cursor.expect("(");
         String name = cursor.accept("LEADING")
                 ? "ltrim"
-                : cursor.accept("TRAILING") ? "rtrim" : cursor.accept("BOTH") ? "trim" : "";
+                : cursor.accept("TRAILING") ? "rtrim" : cursor.accept("BOTH") ? "btrim" : "";
         if (!name.isEmpty() && cursor.accept("FROM")) {
             Expression value = reader.expressions().read();
             cursor.expect(")");
@@ -115,7 +115,7 @@ final class SyntaxCallReader {
         }
         Expression value = reader.expressions().read();
         cursor.expect(")");
-        return call(start, name.isEmpty() ? "trim" : name, value, first);
+        return call(start, name.isEmpty() ? "btrim" : name, value, first);
     }
 
     private Expression substring(int start) {

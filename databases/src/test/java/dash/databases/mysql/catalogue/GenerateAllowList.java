@@ -46,7 +46,7 @@ final class GenerateAllowList {
 
     /** Words of the grammar, newer ones and MySQL's own: no server lists them as functions. */
     private static final String ALSO_HARMLESS = """
-            any_value ascii avg bin_to_uuid char charset date day default extract format_bytes get_format hour if insert
+            any_value ascii avg bin_to_uuid btrim char charset date day default extract format_bytes get_format hour if insert
             interval is_uuid json_array_intersect json_object_filter_keys json_object_to_array json_schema_valid
             json_storage_size json_table last_value left minute month months_between point regexp_like repeat replace right row_number
             second st_area st_asgeojson st_astext st_aswkt st_centroid st_contains st_crosses st_disjoint st_distance
