@@ -22,7 +22,10 @@ final class SessionRules {
     private static final String MODE_OF_MYSQL = MODE + ",ONLY_FULL_GROUP_BY";
 
     private static final long LONGEST_GROUP_CONCAT = 1L << 20;
-    private static final long MOST_MEMORY = 256L << 20;
+
+    /** Holds the server's buffers of one session, and so also the longest row that it can send us. */
+    private static final long MOST_MEMORY = 128L << 20;
+
     private static final Duration LONGEST_LOCK_WAIT = Duration.ofSeconds(5);
 
     private final SessionSettings settings;
@@ -36,6 +39,10 @@ final class SessionRules {
     /** Time zones by name exist on a server only when somebody has filled its tables. */
     String opening(Limits limits, boolean namedZone) {
         Map<String, String> values = new LinkedHashMap<>();
+        // A reset falls back to the server's own character set, in some of which a quote can hide inside a letter.
+        values.put("character_set_client", "utf8mb4");
+        values.put("character_set_connection", "utf8mb4");
+        values.put("character_set_results", "utf8mb4");
         values.put("sql_mode", text(mariaDb ? MODE : MODE_OF_MYSQL));
         values.put("time_zone", text(namedZone ? MysqlDialect.zoneName(settings.zone()) : offset(settings.zone())));
         values.put("group_concat_max_len", String.valueOf(LONGEST_GROUP_CONCAT));

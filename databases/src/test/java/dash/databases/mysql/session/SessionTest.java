@@ -108,6 +108,31 @@ class SessionTest {
     }
 
     @Test
+    void a_row_of_gigabytes_ends_at_the_servers_limit_and_the_next_statement_answers() {
+        String wide = "SELECT " + "REPEAT('x', 16000000), ".repeat(100) + "1 FROM orders";
+        Execution execution = run(wide, WITHOUT_GATE);
+        assertThat(execution).isInstanceOf(Execution.Failed.class);
+        assertThat(rows("SELECT 'ä'").rows().getFirst().getFirst()).isEqualTo(Cell.text("ä"));
+    }
+
+    @Test
+    void letters_stay_letters_whatever_the_servers_character_set_is() throws SQLException {
+        try (Sessions one = MysqlLinesForTests.one(database.reader())) {
+            database.administer("SET GLOBAL character_set_client = gbk, GLOBAL character_set_connection = gbk,"
+                    + " GLOBAL character_set_results = gbk");
+            for (int round = 0; round < 3; round++) {
+                Execution execution =
+                        Unguarded.run(one, "SELECT 'ä縗\\'', @@character_set_client", Shop.commission(Shop.LIMITS));
+                assertThat(((Execution.Ran) execution).rows().rows().getFirst())
+                        .containsExactly(Cell.text("ä縗'"), Cell.text("utf8mb4"));
+            }
+        } finally {
+            database.administer("SET GLOBAL character_set_client = utf8mb4, GLOBAL character_set_connection = utf8mb4,"
+                    + " GLOBAL character_set_results = utf8mb4");
+        }
+    }
+
+    @Test
     void a_statement_ends_when_its_time_is_over() {
         long start = System.nanoTime();
         assertThat(kind(ENDLESS, WITHOUT_GATE)).isEqualTo(Kind.TIMED_OUT);
