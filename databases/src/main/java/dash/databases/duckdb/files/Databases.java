@@ -72,7 +72,8 @@ public final class Databases {
             Files.createDirectories(cache);
             loader.load(files, file);
         } catch (IOException cannot) {
-            throw DataFolder.fault(cache, "nothing can be written here: " + cannot.getMessage(), "Make the folder writable");
+            throw DataFolder.fault(
+                    cache, "nothing can be written here: " + cannot.getMessage(), "Make the folder writable");
         }
     }
 
