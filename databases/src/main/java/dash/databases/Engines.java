@@ -1,6 +1,7 @@
 package dash.databases;
 
 import dash.databases.duckdb.DuckdbEngine;
+import dash.databases.mysql.MysqlEngine;
 import dash.databases.postgresql.PostgresEngine;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -12,7 +13,7 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine(), new DuckdbEngine());
+    private static final List<Engine> ALL = List.of(new PostgresEngine(), new DuckdbEngine(), new MysqlEngine());
 
     private Engines() {}
 
