@@ -56,7 +56,10 @@ record SensitiveReads(Map<Relation.Table, Sensitive> tables) {
         return switch (relation) {
             case Relation.Table table -> Stream.of(table).map(tables::get).filter(Objects::nonNull);
             case Relation.Join join -> Stream.concat(directlyIn(join.left()), directlyIn(join.right()));
-            case Relation.Subquery _, Relation.FunctionTable _ -> Stream.empty();
+            // MATCH_RECOGNIZE and table functions hand on the columns of the tables that are given to them.
+            case Relation.FunctionTable function ->
+                function.every(Relation.Table.class).map(tables::get).filter(Objects::nonNull);
+            case Relation.Subquery _ -> Stream.empty();
         };
     }
 
