@@ -56,6 +56,9 @@ public final class TrinoStatementParser implements StatementParser {
             io.trino.sql.tree.Statement statement = grammar.createStatement(withoutEnd(sql, tokens));
             return new Parsing.Parsed(new TreeReader(new Spans(sql, tokens)).read(sql, statement));
         } catch (ParsingException syntax) {
+            if (syntax.getErrorMessage().contains("stack overflow")) {
+                return tooDeep();
+            }
             int offset = Spans.offset(sql, syntax.getLineNumber(), syntax.getColumnNumber());
             return new Parsing.Unparsable(syntax.getErrorMessage(), offset);
         } catch (NotUnderstoodException gap) {
