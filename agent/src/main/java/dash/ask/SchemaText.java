@@ -7,7 +7,6 @@ import dash.schema.ForeignKey;
 import dash.schema.Schema;
 import dash.schema.Table;
 import dash.search.ColumnName;
-import dash.statement.Spelling;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -39,10 +38,11 @@ final class SchemaText {
                 .flatMap(columns -> schema.find(move.table())
                         .map(table -> "SELECT "
                                 + columns.stream()
-                                        .map(column -> Spelling.quoted(column.name()))
+                                        .map(column -> schema.dialect().quoted(column.name()))
                                         .collect(Collectors.joining(", "))
-                                + " FROM " + Spelling.quoted(table.name().schema()) + "."
-                                + Spelling.quoted(table.name().name()) + " LIMIT " + move.samples()));
+                                + " FROM "
+                                + schema.dialect().quoted(table.name().schema()) + "."
+                                + schema.dialect().quoted(table.name().name()) + " LIMIT " + move.samples()));
     }
 
     private static List<Column> shown(Table table, Predicate<ColumnName> hidden) {

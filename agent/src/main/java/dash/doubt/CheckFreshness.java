@@ -4,6 +4,7 @@ import dash.execute.Cell;
 import dash.knowledge.RefreshFrequency;
 import dash.knowledge.TableKnowledge;
 import dash.schema.Table;
+import dash.statement.Dialect;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -42,11 +43,13 @@ final class CheckFreshness implements DoubtRule {
         if (allowed.isEmpty() || table.column(known.freshnessColumn()).isEmpty()) {
             return Stream.empty();
         }
+        Dialect dialect = suspect.statement().dialect();
         LocalDate today = suspect.context().today();
         ZoneId zone = suspect.context().calendar().timeZone();
         return suspect
                 .probes()
-                .run("SELECT max(" + ProbeSql.name(known.freshnessColumn()) + ") FROM " + ProbeSql.name(table.name()))
+                .run("SELECT max(" + dialect.quoted(known.freshnessColumn()) + ") FROM "
+                        + ProbeSql.name(table.name(), dialect))
                 .filter(rows -> rows.count() == 1)
                 .flatMap(rows -> day(rows.rows().getFirst().getFirst(), zone))
                 .filter(newest -> newest.plusDays(allowed.get()).isBefore(today))

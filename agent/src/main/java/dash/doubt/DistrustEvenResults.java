@@ -2,6 +2,7 @@ package dash.doubt;
 
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.schema.TypeFamily;
 import dash.schema.resolved.Aggregates;
 import dash.schema.resolved.Origin;
 import dash.schema.resolved.Output;
@@ -124,7 +125,9 @@ final class DistrustEvenResults implements DoubtRule {
                 selection
                         .base(column)
                         .flatMap(Origin::live)
-                        .filter(live -> Set.of("integer", "smallint").contains(live.type()))
+                        .filter(live -> TypeFamily.of(live.type())
+                                .filter(TypeFamily.WHOLE_NUMBER::equals)
+                                .isPresent())
                         .isPresent();
             case Expression.Operation operation ->
                 operation.left().stream().allMatch(left -> isWhole(selection, left))

@@ -1,10 +1,12 @@
 package dash.doubt;
 
+import dash.learnings.rules.LiveTypes;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.resolved.Origin;
 import dash.schema.resolved.Selection;
 import dash.statement.Conjuncts;
+import dash.statement.Dialect;
 import dash.statement.Expression;
 import dash.statement.Node;
 import java.util.ArrayList;
@@ -28,14 +30,14 @@ final class FilterValues {
      *
      * @param folding the function around the column, {@code lower} or {@code upper}, or empty
      */
-    record Filter(Table table, Column column, String folding, List<String> values) {
+    record Filter(Table table, Column column, String folding, List<String> values, Dialect dialect) {
 
         Filter {
             values = List.copyOf(values);
         }
 
         String compared() {
-            String name = ProbeSql.name(column.name());
+            String name = dialect.quoted(column.name());
             return folding.isEmpty() ? name : folding + "(" + name + ")";
         }
 
@@ -122,7 +124,14 @@ final class FilterValues {
         Set<String> all = new LinkedHashSet<>(
                 Optional.ofNullable(found.get(key)).map(Filter::values).orElse(List.of()));
         all.addAll(texts);
-        found.put(key, new Filter(table, column, folding, new ArrayList<>(all)));
+        found.put(
+                key,
+                new Filter(
+                        table,
+                        column,
+                        folding,
+                        new ArrayList<>(all),
+                        suspect.statement().dialect()));
     }
 
     private static Expression unwrapped(Expression value) {
@@ -138,8 +147,6 @@ final class FilterValues {
     }
 
     private static boolean isText(Column column) {
-        return !column.enumeration().isEmpty()
-                || Set.of("text", "citext", "name").contains(column.type())
-                || column.type().startsWith("character");
+        return !column.enumeration().isEmpty() || LiveTypes.isText(column.type());
     }
 }

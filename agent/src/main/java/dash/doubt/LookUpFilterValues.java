@@ -4,7 +4,7 @@ import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.fault.Nearest;
 import dash.schema.Column;
-import dash.schema.Table;
+import dash.statement.Dialect;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,24 +56,25 @@ final class LookUpFilterValues implements DoubtRule {
     }
 
     private static String existing(FilterValues.Filter filter) {
-        String list = filter.values().stream().map(ProbeSql::text).collect(Collectors.joining(", "));
-        return "SELECT DISTINCT " + filter.compared() + from(filter.table()) + " WHERE " + filter.compared() + " IN ("
-                + list + ")";
+        String list = filter.values().stream().map(filter.dialect()::text).collect(Collectors.joining(", "));
+        return "SELECT DISTINCT " + filter.compared() + from(filter) + " WHERE " + filter.compared() + " IN (" + list
+                + ")";
     }
 
     /** Those that begin alike and are about as long come first; the rest is compared here. */
     private static String nearest(FilterValues.Filter filter, String value) {
-        String column = ProbeSql.name(filter.column().name());
+        Dialect dialect = filter.dialect();
+        String column = dialect.quoted(filter.column().name());
         String start =
-                ProbeSql.text(value.substring(0, Math.min(2, value.length())).toLowerCase(Locale.ROOT));
-        return "SELECT " + column + from(filter.table()) + " WHERE " + column + " IS NOT NULL GROUP BY " + column
-                + " ORDER BY lower(" + column + ") = " + ProbeSql.text(value.toLowerCase(Locale.ROOT))
-                + " DESC, lower(left(" + column + ", 2)) = " + start + " DESC, abs(length(" + column + ") - "
+                dialect.text(value.substring(0, Math.min(2, value.length())).toLowerCase(Locale.ROOT));
+        return "SELECT " + column + from(filter) + " WHERE " + column + " IS NOT NULL GROUP BY " + column
+                + " ORDER BY lower(" + column + ") = " + dialect.text(value.toLowerCase(Locale.ROOT))
+                + " DESC, lower(substr(" + column + ", 1, 2)) = " + start + " DESC, abs(length(" + column + ") - "
                 + value.length() + "), " + column + " LIMIT " + FEW_VALUES;
     }
 
-    private static String from(Table table) {
-        return " FROM " + ProbeSql.name(table.name());
+    private static String from(FilterValues.Filter filter) {
+        return " FROM " + ProbeSql.name(filter.table().name(), filter.dialect());
     }
 
     private static Optional<Doubt> doubt(FilterValues.Filter filter, String value, List<String> others) {

@@ -2,12 +2,12 @@ package dash.doubt;
 
 import dash.schema.RelationName;
 import dash.schema.resolved.Selection;
+import dash.statement.Dialect;
 import dash.statement.Edits;
 import dash.statement.Expression;
 import dash.statement.Query;
 import dash.statement.Relation;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -22,20 +22,12 @@ final class ProbeSql {
 
     private ProbeSql() {}
 
-    static String name(String name) {
-        return Spelling.quoted(name);
+    static String name(RelationName relation, Dialect dialect) {
+        return dialect.quoted(relation.schema()) + "." + dialect.quoted(relation.name());
     }
 
-    static String name(RelationName relation) {
-        return name(relation.schema()) + "." + name(relation.name());
-    }
-
-    static String names(List<String> names) {
-        return names.stream().map(ProbeSql::name).collect(Collectors.joining(", "));
-    }
-
-    static String text(String text) {
-        return Spelling.text(text);
+    static String names(List<String> names, Dialect dialect) {
+        return names.stream().map(dialect::quoted).collect(Collectors.joining(", "));
     }
 
     /** The statement with one stretch replaced. */

@@ -7,6 +7,7 @@ import dash.schema.resolved.Joining;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Source;
 import dash.schema.resolved.UniqueKeys;
+import dash.statement.Dialect;
 import dash.statement.Expression;
 import dash.statement.Statement;
 import java.util.ArrayList;
@@ -72,10 +73,10 @@ final class Repetition {
         if (source.table().isEmpty() || fixed.isEmpty()) {
             return true;
         }
-        String columns = ProbeSql.names(fixed);
+        String columns = ProbeSql.names(fixed, dialect());
         return suspect.probes()
                 .run("SELECT " + columns + " FROM "
-                        + ProbeSql.name(source.table().get().name()) + " GROUP BY " + columns
+                        + ProbeSql.name(source.table().get().name(), dialect()) + " GROUP BY " + columns
                         + " HAVING count(*) > 1 LIMIT 1")
                 .filter(rows -> !rows.isEmpty())
                 .isPresent();
@@ -103,10 +104,14 @@ final class Repetition {
                 + " ORDER BY 1 DESC LIMIT 1";
     }
 
+    private Dialect dialect() {
+        return suspect.statement().dialect();
+    }
+
     /** The shortest declared key; all columns where none is declared. */
-    private static List<String> key(Source home) {
+    private List<String> key(Source home) {
         return UniqueKeys.of(home).stream().filter(key -> !key.isEmpty()).findFirst().orElse(home.columns()).stream()
-                .map(column -> ProbeSql.name(home.name()) + "." + ProbeSql.name(column))
+                .map(column -> dialect().quoted(home.name()) + "." + dialect().quoted(column))
                 .toList();
     }
 }

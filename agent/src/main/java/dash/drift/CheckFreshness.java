@@ -7,6 +7,8 @@ import dash.knowledge.RefreshFrequency;
 import dash.knowledge.TableKnowledge;
 import dash.schema.Column;
 import dash.schema.Table;
+import dash.schema.TypeFamily;
+import dash.statement.Dialect;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
@@ -53,16 +55,15 @@ final class CheckFreshness {
     }
 
     private static boolean tellsTime(Column column) {
-        return TypeFamily.of(column.type())
-                .filter(family ->
-                        family == TypeFamily.DAY || family == TypeFamily.MOMENT || family == TypeFamily.LOCAL_MOMENT)
-                .isPresent();
+        return TypeFamily.of(column.type()).filter(TypeFamily::isTime).isPresent();
     }
 
     private Optional<LocalDate> newest(Table table, Column column) {
-        String sql = "SELECT max(" + TrialSql.quoted(column.name()) + ")::date::text FROM "
-                + TrialSql.quoted(table.name().schema()) + "."
-                + TrialSql.quoted(table.name().name());
+        Dialect dialect = live.schema().dialect();
+        String newest = dialect.asDay("max(" + dialect.quoted(column.name()) + ")");
+        String sql = "SELECT " + dialect.asText(newest) + " FROM "
+                + dialect.quoted(table.name().schema()) + "."
+                + dialect.quoted(table.name().name());
         return trials.rows(sql)
                 .map(Rows::rows)
                 .filter(rows -> !rows.isEmpty())

@@ -4,6 +4,7 @@ import dash.drift.Problem.Sort;
 import dash.fault.Nearest;
 import dash.schema.Column;
 import dash.schema.Table;
+import dash.schema.TypeFamily;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -7,7 +7,6 @@ import dash.knowledge.QueryPattern;
 import dash.knowledge.Variables;
 import dash.schema.Schema;
 import dash.schema.Table;
-import dash.statement.Spelling;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,15 +55,16 @@ final class TrialSql {
     private String month(Metric metric) {
         String time = metric.timeColumn().orElseThrow();
         LocalDate first = today.withDayOfMonth(1);
-        return time + " >= " + Variables.day(first.minusMonths(1)) + " AND " + time + " < " + Variables.day(first);
+        return time + " >= " + schema.dialect().day(first.minusMonths(1)) + " AND " + time + " < "
+                + schema.dialect().day(first);
     }
 
     private String filled(String template, String range) {
         LocalDate first = today.withDayOfMonth(1);
         return Variables.fill(template, name -> switch (name) {
             case "date_range" -> range;
-            case "period_start" -> Variables.day(first.minusMonths(1));
-            case "period_end" -> Variables.day(first);
+            case "period_start" -> schema.dialect().day(first.minusMonths(1));
+            case "period_end" -> schema.dialect().day(first);
             default -> "{{" + name + "}}";
         });
     }
@@ -83,7 +83,7 @@ final class TrialSql {
     private String sample(Parameter parameter) {
         return parameter
                 .defaultValue()
-                .map(value -> Variables.literal(parameter.type(), value))
+                .map(value -> Variables.literal(parameter.type(), value, schema.dialect()))
                 .orElseGet(() -> withoutDefault(parameter));
     }
 
@@ -93,10 +93,10 @@ final class TrialSql {
             case TEXT -> parameter.column().map(this::someValue).orElse("''");
             case INTEGER, NUMBER -> "1";
             case BOOLEAN -> "true";
-            case DATE -> Variables.day(today);
+            case DATE -> schema.dialect().day(today);
             case YEAR -> Integer.toString(today.getYear());
-            case PERIOD_START -> Variables.day(first.minusMonths(1));
-            case PERIOD_END -> Variables.day(first);
+            case PERIOD_START -> schema.dialect().day(first.minusMonths(1));
+            case PERIOD_END -> schema.dialect().day(first);
             case TOP -> "5";
         };
     }
@@ -115,7 +115,7 @@ final class TrialSql {
                 .orElse(written);
     }
 
-    static String quoted(String name) {
-        return Spelling.name(name);
+    private String quoted(String name) {
+        return schema.dialect().name(name);
     }
 }

@@ -4,14 +4,12 @@ import dash.statement.Name;
 import dash.statement.Relation;
 import dash.statement.TablesRead;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tables and views have to be in the project's scope; names of common table expressions are none, where they are in sight. */
 final class AllowOnlyRelationsInScope implements Rule {
 
-    private static final Set<String> CATALOGS = Set.of("pg_catalog", "information_schema", "pg_toast");
     private static final int MOST_NAMES = 30;
 
     @Override
@@ -23,18 +21,16 @@ final class AllowOnlyRelationsInScope implements Rule {
 
     /** An unqualified name of the catalog means the catalog, whatever the search path says. */
     private static boolean isInScope(Inspection inspection, Name name) {
-        boolean catalog = !name.isQualified() && isCatalogName(name.last());
+        boolean catalog = !name.isQualified() && inspection.allowed().isCatalogName(name.last());
         Name meant = catalog ? Name.of(inspection.allowed().homeSchema(), name.last()) : name;
         return inspection.scope().relation(meant).isPresent();
     }
 
-    private static boolean isCatalogName(String name) {
-        return name.startsWith("pg_");
-    }
-
     private static Finding refuse(Inspection inspection, Relation.Table table) {
         Name name = table.name();
-        boolean catalog = name.schema().map(CATALOGS::contains).orElse(isCatalogName(name.last()));
+        boolean catalog = name.schema()
+                .map(inspection.allowed().catalogs()::contains)
+                .orElse(inspection.allowed().isCatalogName(name.last()));
         return catalog
                 ? inspection.finding(
                         Finding.Code.CATALOG_RELATION,

@@ -1,5 +1,6 @@
 package dash.knowledge;
 
+import dash.statement.Dialect;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -41,26 +42,13 @@ public final class Variables {
     }
 
     /** The one safe way from a value to a template: as a whole literal of the parameter's type, or not at all. */
-    public static String literal(Parameter.Type type, String value) {
+    public static String literal(Parameter.Type type, String value, Dialect dialect) {
         return switch (type) {
-            case TEXT -> text(value);
+            case TEXT -> dialect.text(value);
             case INTEGER, YEAR, TOP -> Integer.toString(Integer.parseInt(value));
             case NUMBER -> new BigDecimal(value).toPlainString();
             case BOOLEAN -> Boolean.toString(Boolean.parseBoolean(value));
-            case DATE, PERIOD_START, PERIOD_END -> day(LocalDate.parse(value));
+            case DATE, PERIOD_START, PERIOD_END -> dialect.day(LocalDate.parse(value));
         };
-    }
-
-    public static String day(LocalDate day) {
-        return "DATE '" + day + "'";
-    }
-
-    /** A text literal that does not depend on how the server reads backslashes. */
-    public static String text(String value) {
-        if (value.indexOf('\0') >= 0) {
-            throw new IllegalArgumentException("a text with a zero character");
-        }
-        String doubled = value.replace("'", "''");
-        return value.indexOf('\\') < 0 ? "'" + doubled + "'" : "E'" + doubled.replace("\\", "\\\\") + "'";
     }
 }

@@ -36,9 +36,17 @@ public record Table(
         indexes = List.copyOf(indexes);
     }
 
+    /** As the catalog spells it, or else the only one that differs in case alone. */
     public Optional<Column> column(String columnName) {
-        return columns.stream()
+        Optional<Column> exact = columns.stream()
                 .filter(column -> column.name().equals(columnName))
                 .findFirst();
+        if (exact.isPresent()) {
+            return exact;
+        }
+        List<Column> alike = columns.stream()
+                .filter(column -> column.name().equalsIgnoreCase(columnName))
+                .toList();
+        return alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty();
     }
 }

@@ -1,7 +1,11 @@
 package dash.statement;
 
-/** One statement with the text it was read from. */
-public record Statement(String sql, Root root) {
+/**
+ * One statement with the text it was read from.
+ *
+ * @param dialect how further SQL for the same engine is spelled
+ */
+public record Statement(String sql, Root root, Dialect dialect) {
 
     /** What is asked: the root itself, or what EXPLAIN explains. */
     public Root asked() {

@@ -11,6 +11,7 @@ import dash.facts.Profile;
 import dash.facts.Shape;
 import dash.statement.Root;
 import dash.statement.Span;
+import dash.statement.StandardDialect;
 import dash.statement.Statement;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -29,7 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A number that was changed by hand is caught; a true one is not flagged, however it is written. */
 class NumberCheckTest {
 
-    private static final Statement NOTHING = new Statement("", new Root.Command(new Span(0, 0), "SELECT"));
+    private static final Statement NOTHING =
+            new Statement("", new Root.Command(new Span(0, 0), "SELECT"), StandardDialect.PLAIN);
     private static final LocalDate TODAY = LocalDate.of(2026, 6, 30);
 
     private final Rows countries = rows(

@@ -2,6 +2,7 @@ package dash.drift;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dash.schema.TypeFamily;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

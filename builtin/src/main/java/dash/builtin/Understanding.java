@@ -83,7 +83,7 @@ final class Understanding {
         context.knowledge()
                 .patterns()
                 .forEach(pattern -> patterns.read(pattern).ifPresent(reading -> {
-                    if (new PatternSql().render(reading) instanceof Rendered.Sql rendered) {
+                    if (new PatternSql(context.schema().dialect()).render(reading) instanceof Rendered.Sql rendered) {
                         candidates.add(new Candidate.OfPattern(reading, rendered));
                     }
                 }));

@@ -11,8 +11,9 @@ import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.Layer;
 import dash.correct.Attempts;
-import dash.databases.postgresql.PostgresSource;
-import dash.databases.postgresql.login.LoginReport;
+import dash.databases.EngineParser;
+import dash.databases.Source;
+import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
 import dash.execute.AuditLog;
 import dash.fault.Code;
@@ -69,7 +70,7 @@ public final class OpenProject implements AutoCloseable {
     private final ProjectFile file;
     private final ProjectKnowledge keeping;
     private final AtomicReference<ProjectKnowledge.State> knowledge;
-    private final PostgresSource source;
+    private final Source source;
     private final Supplier<Scope> scope;
     private final Guard guard;
     private final ProjectContexts contexts;
@@ -87,7 +88,7 @@ public final class OpenProject implements AutoCloseable {
             ProjectFile file,
             ProjectKnowledge keeping,
             ProjectKnowledge.State state,
-            PostgresSource source,
+            Source source,
             StatementParser parser,
             Store store,
             Path home,
@@ -101,7 +102,7 @@ public final class OpenProject implements AutoCloseable {
         this.clock = clock;
         this.questions = new Questions(file.project(), door, clock);
         this.scope = () -> source.guardScope(names(file.functions()));
-        this.guard = Guards.postgresql(parser);
+        this.guard = Guards.of(source.engine(), parser);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = new AtomicReference<>(
                 warning.map(told -> check.quick(state, told)).orElse(state));
@@ -125,13 +126,17 @@ public final class OpenProject implements AutoCloseable {
             ProjectFile file,
             ProjectKnowledge keeping,
             ProjectKnowledge.State state,
-            StatementParser parser,
+            EngineParser parser,
             Store store,
             Path home,
             Door door,
             Clock clock,
-            Optional<Consumer<String>> warning) {
-        PostgresSource source = PostgresSources.of(file, state.edition(), audit(store), clock);
+            Optional<Consumer<String>> warning,
+            Consumer<String> progress) {
+        Source source = ProjectSource.of(
+                file,
+                state.edition(),
+                new ProjectSource.Needs(parser, home.resolve("sources"), audit(store), clock, progress));
         try {
             return new OpenProject(file, keeping, state, source, parser, store, home, door, clock, warning);
         } catch (RuntimeException failure) {
@@ -238,7 +243,7 @@ public final class OpenProject implements AutoCloseable {
         return check;
     }
 
-    public PostgresSource source() {
+    public Source source() {
         return source;
     }
 

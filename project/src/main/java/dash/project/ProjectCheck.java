@@ -2,7 +2,7 @@ package dash.project;
 
 import dash.curate.Importing.Take;
 import dash.curate.KnowledgeFiles;
-import dash.databases.postgresql.PostgresSource;
+import dash.databases.Source;
 import dash.drift.CheckReport;
 import dash.drift.Checking;
 import dash.drift.Claims;
@@ -60,7 +60,7 @@ public final class ProjectCheck {
     private final ProjectFile file;
     private final ProjectKnowledge knowledge;
     private final ProjectNotes notes;
-    private final PostgresSource source;
+    private final Source source;
     private final StatementParser parser;
     private final Trials trials;
     private final Clock clock;
@@ -69,7 +69,7 @@ public final class ProjectCheck {
             ProjectFile file,
             ProjectKnowledge knowledge,
             Store store,
-            PostgresSource source,
+            Source source,
             StatementParser parser,
             Guard guard,
             Supplier<Scope> scope,

@@ -1,6 +1,7 @@
 package dash.project;
 
-import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.databases.Engine;
+import dash.databases.EngineParser;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
@@ -9,7 +10,6 @@ import dash.project.file.Environment;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFileReader;
 import dash.project.file.ProjectFinder;
-import dash.statement.StatementParser;
 import dash.store.EvalRuns;
 import dash.store.KeptAnswer;
 import dash.store.Store;
@@ -21,10 +21,11 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Opens what a command needs, when it is needed, and closes it in the opposite order. For a project the grammar
@@ -36,7 +37,7 @@ public final class Workshop implements AutoCloseable {
     private final Surroundings around;
     private final Deque<AutoCloseable> opened = new ArrayDeque<>();
     private Optional<Store> store = Optional.empty();
-    private Optional<PostgresqlStatementParser> parser = Optional.empty();
+    private final Map<String, EngineParser> parsers = new HashMap<>();
 
     public Workshop(Surroundings around) {
         this.around = around;
@@ -71,12 +72,11 @@ public final class Workshop implements AutoCloseable {
 
     /** The project a command is about. A login that could do more than read is told on standard error. */
     public OpenProject project(Optional<String> told) {
-        return project(parser(), () -> projectFile(told), this::warn);
+        return project(projectFile(told), this::warn);
     }
 
-    /** The grammar is given first, because it loads meanwhile. */
-    private OpenProject project(StatementParser grammar, Supplier<ProjectFile> told, Consumer<String> warning) {
-        OpenProject project = projectWithAnyLogin(grammar, told.get(), warning);
+    private OpenProject project(ProjectFile file, Consumer<String> warning) {
+        OpenProject project = projectWithAnyLogin(file, warning);
         try {
             project.checkLogin(warning);
             return project;
@@ -88,20 +88,19 @@ public final class Workshop implements AutoCloseable {
 
     /** The same for whoever looks at the login itself. */
     public OpenProject projectWithAnyLogin(Optional<String> told) {
-        StatementParser grammar = parser();
-        return projectWithAnyLogin(grammar, projectFile(told), this::warn);
+        return projectWithAnyLogin(projectFile(told), this::warn);
     }
 
-    private OpenProject projectWithAnyLogin(StatementParser grammar, ProjectFile file, Consumer<String> warning) {
+    private OpenProject projectWithAnyLogin(ProjectFile file, Consumer<String> warning) {
+        EngineParser grammar = parser(file);
         ProjectKnowledge knowledge = knowledge(file);
         return open(file, knowledge, current(knowledge), grammar, Optional.of(warning));
     }
 
     /** The same for a door that stays open; what it is warned of is told to the notice too. */
     public Desk desk(Optional<String> told, Consumer<String> notice) {
-        StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
-        OpenProject project = project(grammar, () -> file, text -> {
+        OpenProject project = project(file, text -> {
             warn(text);
             notice.accept(text);
         });
@@ -110,8 +109,8 @@ public final class Workshop implements AutoCloseable {
 
     /** For whoever looks at the knowledge itself: files that cannot be read are in its troubles and not told here. */
     public OpenProject projectToCheck(Optional<String> told) {
-        StatementParser grammar = parser();
         ProjectFile file = projectFile(told);
+        EngineParser grammar = parser(file);
         ProjectKnowledge knowledge = knowledge(file);
         around.progress().accept("reading the knowledge");
         return open(file, knowledge, knowledge.currentWithTroubles(), grammar, Optional.empty());
@@ -121,11 +120,20 @@ public final class Workshop implements AutoCloseable {
             ProjectFile file,
             ProjectKnowledge knowledge,
             ProjectKnowledge.State state,
-            StatementParser grammar,
+            EngineParser grammar,
             Optional<Consumer<String>> warning) {
         around.progress().accept("connecting to " + file.project());
         return OpenProject.open(
-                file, knowledge, state, grammar, store(), home(around), around.door(), Clock.systemUTC(), warning);
+                file,
+                knowledge,
+                state,
+                grammar,
+                store(),
+                home(around),
+                around.door(),
+                Clock.systemUTC(),
+                warning,
+                around.progress());
     }
 
     private void warn(String text) {
@@ -138,7 +146,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     private ProjectKnowledge knowledge(ProjectFile file) {
-        PostgresSources.refuseTheStore(file, location());
+        ProjectSource.refuseTheStore(file, location());
         return new ProjectKnowledge(file, store(), Clock.systemUTC());
     }
 
@@ -192,13 +200,14 @@ public final class Workshop implements AutoCloseable {
         return store().evalRuns(file.project());
     }
 
-    private StatementParser parser() {
-        if (parser.isEmpty()) {
-            PostgresqlStatementParser loading = new PostgresqlStatementParser();
+    /** One grammar serves every project of its engine. */
+    private EngineParser parser(ProjectFile file) {
+        Engine engine = ProjectSource.engine(file);
+        return parsers.computeIfAbsent(engine.name(), name -> {
+            EngineParser loading = engine.parser();
             opened.push(loading);
-            parser = Optional.of(loading);
-        }
-        return parser.get();
+            return loading;
+        });
     }
 
     /** What a project is called; nothing is opened or made for that. */

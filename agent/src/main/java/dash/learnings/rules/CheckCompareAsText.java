@@ -5,7 +5,6 @@ import dash.schema.resolved.Selection;
 import dash.statement.Edit;
 import dash.statement.Expression;
 import dash.statement.Node;
-import dash.statement.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,17 +20,19 @@ final class CheckCompareAsText {
                 Comparison.in(node).stream()
                         .filter(comparison -> sight.is(selection, comparison.value(), rule.table(), rule.column()))
                         .flatMap(comparison -> comparison.with().stream())
-                        .forEach(with -> hit(with, hits));
+                        .forEach(with -> hit(with, sight, hits));
             }
         }
         return hits;
     }
 
-    private static void hit(Expression with, List<RuleHit> hits) {
+    private static void hit(Expression with, Sight sight, List<RuleHit> hits) {
         if (with instanceof Expression.Literal literal) {
             switch (literal.kind()) {
                 case INTEGER, DECIMAL ->
-                    hits.add(RuleHit.broken(literal.span(), new Edit(literal.span(), Spelling.text(literal.value()))));
+                    hits.add(RuleHit.broken(
+                            literal.span(),
+                            new Edit(literal.span(), sight.dialect().text(literal.value()))));
                 case STRING -> hits.add(RuleHit.kept(literal.span()));
                 case NULL, BOOLEAN, BITS -> {
                     // says nothing about how the column is compared

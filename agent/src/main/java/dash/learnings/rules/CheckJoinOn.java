@@ -4,11 +4,11 @@ import dash.learnings.Rule;
 import dash.schema.resolved.Link;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Source;
+import dash.statement.Dialect;
 import dash.statement.Edit;
 import dash.statement.Expression;
 import dash.statement.Node;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,7 +26,7 @@ final class CheckJoinOn {
             for (Source left : sight.sourcesOf(selection, rule.left())) {
                 for (Source right : sight.sourcesOf(selection, rule.right())) {
                     if (!left.name().equals(right.name())) {
-                        check(rule, selection, left, right).ifPresent(hits::add);
+                        check(rule, selection, left, right, sight.dialect()).ifPresent(hits::add);
                     }
                 }
             }
@@ -34,7 +34,8 @@ final class CheckJoinOn {
         return hits;
     }
 
-    private static Optional<RuleHit> check(Rule.JoinOn rule, Selection selection, Source left, Source right) {
+    private static Optional<RuleHit> check(
+            Rule.JoinOn rule, Selection selection, Source left, Source right, Dialect dialect) {
         Set<String> pairs = new HashSet<>();
         for (Link link : selection.links()) {
             if (link.left().name().equals(left.name()) && link.right().name().equals(right.name())) {
@@ -55,11 +56,11 @@ final class CheckJoinOn {
         return Optional.of(
                 pairs.containsAll(wanted)
                         ? RuleHit.kept(span)
-                        : new RuleHit(span, false, edits(rule, selection, left, right)));
+                        : new RuleHit(span, false, edits(rule, selection, left, right, dialect)));
     }
 
     /** One equality between the two, and one pair wanted: its columns are exchanged. Anything else is for whoever wrote it. */
-    private static List<Edit> edits(Rule.JoinOn rule, Selection selection, Source left, Source right) {
+    private static List<Edit> edits(Rule.JoinOn rule, Selection selection, Source left, Source right, Dialect dialect) {
         List<Expression.Operation> equalities = new ArrayList<>();
         for (Node node : selection.nodes()) {
             if (node instanceof Expression.Operation operation
@@ -78,7 +79,7 @@ final class CheckJoinOn {
             String column =
                     ofLeft ? rule.leftColumns().getFirst() : rule.rightColumns().getFirst();
             String name = ofLeft ? left.name() : right.name();
-            edits.add(new Edit(side.span(), Spelling.name(name) + "." + Spelling.name(column)));
+            edits.add(new Edit(side.span(), dialect.name(name) + "." + dialect.name(column)));
         }
         return edits;
     }

@@ -8,7 +8,6 @@ import dash.statement.Edit;
 import dash.statement.Expression;
 import dash.statement.Query;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +72,7 @@ final class CheckNameMeans {
         String written = statement.text(column);
         int from = column.span().from() + written.lastIndexOf('.') + 1;
         return RuleHit.broken(
-                column.span(), new Edit(new Span(from, column.span().to()), Spelling.name(rule.column())));
+                column.span(),
+                new Edit(new Span(from, column.span().to()), statement.dialect().name(rule.column())));
     }
 }

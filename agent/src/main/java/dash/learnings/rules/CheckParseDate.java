@@ -7,7 +7,6 @@ import dash.statement.Edit;
 import dash.statement.Edits;
 import dash.statement.Expression;
 import dash.statement.Node;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +16,10 @@ import java.util.Set;
 final class CheckParseDate {
 
     private static final Set<String> TIME_CALLS =
-            Set.of("extract", "date_part", "date_trunc", "age", "to_char", "year", "month");
-    private static final Set<String> TIME_TYPES = Set.of("date", "timestamp", "timestamptz");
+            Set.of("extract", "date_part", "date_trunc", "age", "to_char", "year", "month", "strftime", "date_format");
+    private static final Set<String> TIME_TYPES = Set.of("date", "datetime", "timestamp", "timestamptz");
+    private static final Set<String> PARSERS =
+            Set.of("to_date", "to_timestamp", "strptime", "try_strptime", "str_to_date", "date_parse");
 
     private CheckParseDate() {}
 
@@ -35,8 +36,7 @@ final class CheckParseDate {
     private static void check(Node node, Rule.ParseDate rule, Selection selection, Sight sight, List<RuleHit> hits) {
         switch (node) {
             case Expression.Call call
-            when call.name().last().startsWith("to_date") || call.name().last().equals("to_timestamp") ->
-                parsed(call, rule, selection, sight, hits);
+            when PARSERS.contains(call.name().last()) -> parsed(call, rule, selection, sight, hits);
             case Expression.Call call
             when TIME_CALLS.contains(call.name().last()) ->
                 call.arguments().stream()
@@ -61,16 +61,23 @@ final class CheckParseDate {
         if (call.arguments().size() == 2
                 && sight.is(selection, call.arguments().getFirst().value(), rule.table(), rule.column())
                 && call.arguments().get(1).value() instanceof Expression.Literal format) {
+            String pattern = sight.dialect().dayPattern(rule.format()).orElse(rule.format());
             hits.add(
-                    format.value().equals(rule.format())
+                    format.value().equals(pattern)
                             ? RuleHit.kept(call.span())
-                            : RuleHit.broken(format.span(), new Edit(format.span(), Spelling.text(rule.format()))));
+                            : RuleHit.broken(
+                                    format.span(),
+                                    new Edit(format.span(), sight.dialect().text(pattern))));
         }
     }
 
     private static RuleHit broken(Statement statement, Expression replaced, Expression column, String format) {
-        String parsed = "TO_DATE(" + statement.text(column) + ", " + Spelling.text(format) + ")";
-        return RuleHit.broken(replaced.span(), new Edit(Edits.closed(statement, replaced.span()), parsed));
+        return statement
+                .dialect()
+                .parsedDay(statement.text(column), format)
+                .map(parsed -> new Edit(Edits.closed(statement, replaced.span()), parsed))
+                .map(edit -> RuleHit.broken(replaced.span(), edit))
+                .orElseGet(() -> RuleHit.broken(replaced.span()));
     }
 
     /** A typed day or moment, or what is computed from the clock. */
@@ -80,7 +87,7 @@ final class CheckParseDate {
             case Expression.SpecialValue special ->
                 special.name().startsWith("current_") || special.name().startsWith("local");
             case Expression.Call call ->
-                Set.of("now", "make_date", "date_trunc", "to_date")
+                Set.of("now", "make_date", "date_trunc", "to_date", "curdate", "today", "date")
                         .contains(call.name().last());
             case Expression.Operation operation ->
                 operation.left().map(CheckParseDate::isTime).orElse(false) || isTime(operation.right());

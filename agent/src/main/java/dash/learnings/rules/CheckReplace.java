@@ -10,7 +10,6 @@ import dash.statement.Node;
 import dash.statement.Parsing;
 import dash.statement.Query;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
 import java.util.ArrayList;
@@ -102,7 +101,8 @@ final class CheckReplace {
                 return Optional.empty();
             }
             int at = column.span().from();
-            edits.add(new Edit(new Span(at, at), Spelling.name(owners.getFirst().name()) + "."));
+            edits.add(new Edit(
+                    new Span(at, at), alone.dialect().name(owners.getFirst().name()) + "."));
         }
         return Edits.apply(alone, edits).map(text -> text.substring(start.length()));
     }

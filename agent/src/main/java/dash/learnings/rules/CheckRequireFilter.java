@@ -7,6 +7,7 @@ import dash.schema.resolved.NormalForm;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Selections;
 import dash.schema.resolved.Source;
+import dash.statement.Dialect;
 import dash.statement.Edit;
 import dash.statement.Edits;
 import dash.statement.Expression;
@@ -14,7 +15,6 @@ import dash.statement.Parsing;
 import dash.statement.Query;
 import dash.statement.Relation;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
 import java.util.ArrayList;
@@ -40,22 +40,21 @@ final class CheckRequireFilter {
     }
 
     /** The condition as a statement of its own, so that it can be read and its columns found. */
-    private Optional<Statement> alone(Rule.RequireFilter rule) {
-        String sql = "SELECT 1 FROM " + named(rule.table()) + " WHERE " + rule.condition();
+    private Optional<Statement> alone(Rule.RequireFilter rule, Dialect dialect) {
+        String sql = "SELECT 1 FROM " + named(rule.table(), dialect) + " WHERE " + rule.condition();
         return parser.parse(sql) instanceof Parsing.Parsed(Statement statement)
                 ? Optional.of(statement)
                 : Optional.empty();
     }
 
-    private static String named(String table) {
+    private static String named(String table, Dialect dialect) {
         return String.join(
-                ".",
-                List.of(table.split("\\.", -1)).stream().map(Spelling::name).toList());
+                ".", List.of(table.split("\\.", -1)).stream().map(dialect::name).toList());
     }
 
     List<RuleHit> check(Rule.RequireFilter rule, Sight sight) {
         List<RuleHit> hits = new ArrayList<>();
-        Optional<Statement> alone = alone(rule);
+        Optional<Statement> alone = alone(rule, sight.dialect());
         if (alone.isEmpty()) {
             return hits;
         }
@@ -151,8 +150,9 @@ final class CheckRequireFilter {
         List<Edit> edits = alone.root()
                 .every(Expression.Column.class)
                 .filter(column -> !column.name().isQualified())
-                .map(column ->
-                        new Edit(new Span(column.span().from(), column.span().from()), Spelling.name(name) + "."))
+                .map(column -> new Edit(
+                        new Span(column.span().from(), column.span().from()),
+                        alone.dialect().name(name) + "."))
                 .toList();
         int from = alone.sql().indexOf(" WHERE ") + " WHERE ".length();
         String written = Edits.apply(alone, edits).orElse(alone.sql()).substring(from);

@@ -11,7 +11,6 @@ import dash.statement.Expression;
 import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -59,14 +58,15 @@ final class CheckScaleByUnit {
             hits.add(RuleHit.kept(item.span()));
         } else {
             Span span = Edits.closed(sight.statement(), item.value().span());
-            Edit scaled = new Edit(span, "(" + sight.statement().text(span) + ")" + times(rule.factor()) + name(item));
+            Edit scaled =
+                    new Edit(span, "(" + sight.statement().text(span) + ")" + times(rule.factor()) + name(item, sight));
             hits.add(value.factor().equals(Fraction.ONE) ? RuleHit.broken(span, scaled) : RuleHit.broken(span));
         }
     }
 
     /** An expression without a name would lose the one it has by itself. */
-    private static String name(Query.SelectItem item) {
-        return item.alias().isPresent() ? "" : " AS " + Spelling.name(OutputColumns.nameOf(item));
+    private static String name(Query.SelectItem item, Sight sight) {
+        return item.alias().isPresent() ? "" : " AS " + sight.dialect().name(OutputColumns.nameOf(item));
     }
 
     /** One aggregate of the column, or the column itself, in the unit of the column. */

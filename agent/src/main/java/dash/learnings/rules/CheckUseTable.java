@@ -8,7 +8,6 @@ import dash.statement.Name;
 import dash.statement.Node;
 import dash.statement.Relation;
 import dash.statement.Span;
-import dash.statement.Spelling;
 import dash.statement.Statement;
 import dash.statement.TablesRead;
 import java.time.LocalDate;
@@ -73,12 +72,12 @@ final class CheckUseTable {
         if (written.isEmpty()) {
             return RuleHit.broken(table.span());
         }
-        String name = Spelling.name(rule.use());
+        String name = statement.dialect().name(rule.use());
         List<Edit> edits = new ArrayList<>();
         edits.add(new Edit(
                 written.get(),
                 List.of(rule.use().split("\\.", -1)).stream()
-                        .map(Spelling::name)
+                        .map(statement.dialect()::name)
                         .collect(Collectors.joining("."))));
         if (table.alias().isEmpty()) {
             String bare = table.name().last();

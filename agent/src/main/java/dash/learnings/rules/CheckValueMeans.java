@@ -5,7 +5,6 @@ import dash.schema.resolved.Selection;
 import dash.statement.Edit;
 import dash.statement.Expression;
 import dash.statement.Node;
-import dash.statement.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,15 +20,16 @@ final class CheckValueMeans {
                 Comparison.in(node).stream()
                         .filter(comparison -> sight.is(selection, comparison.value(), rule.table(), rule.column()))
                         .flatMap(comparison -> comparison.literals().stream())
-                        .forEach(literal -> hit(literal, rule, hits));
+                        .forEach(literal -> hit(literal, rule, sight, hits));
             }
         }
         return hits;
     }
 
-    private static void hit(Expression.Literal literal, Rule.ValueMeans rule, List<RuleHit> hits) {
+    private static void hit(Expression.Literal literal, Rule.ValueMeans rule, Sight sight, List<RuleHit> hits) {
         if (literal.value().equals(rule.written())) {
-            hits.add(RuleHit.broken(literal.span(), new Edit(literal.span(), Spelling.text(rule.value()))));
+            hits.add(RuleHit.broken(
+                    literal.span(), new Edit(literal.span(), sight.dialect().text(rule.value()))));
         } else if (literal.value().equals(rule.value())) {
             hits.add(RuleHit.kept(literal.span()));
         }

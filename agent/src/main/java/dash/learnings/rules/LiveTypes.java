@@ -1,28 +1,21 @@
 package dash.learnings.rules;
 
-import java.util.Locale;
-import java.util.regex.Pattern;
+import dash.schema.TypeFamily;
 
 /** What sort of values a column's type holds, by the name that databases give it. */
 public final class LiveTypes {
 
-    private static final Pattern TEXT =
-            Pattern.compile("(text|character.*|varchar.*|char.*|bpchar.*|citext|string.*|name)");
-    private static final Pattern NUMBER = Pattern.compile(
-            "(smallint|integer|int|int[248]|bigint|tinyint|numeric.*|decimal.*|real|double.*|float.*|money|hugeint)");
-    private static final Pattern TIME = Pattern.compile("(date|timestamp.*|datetime.*)");
-
     private LiveTypes() {}
 
     public static boolean isText(String type) {
-        return TEXT.matcher(type.toLowerCase(Locale.ROOT)).matches();
+        return TypeFamily.of(type).filter(TypeFamily.TEXT::equals).isPresent();
     }
 
     public static boolean isNumber(String type) {
-        return NUMBER.matcher(type.toLowerCase(Locale.ROOT)).matches();
+        return TypeFamily.of(type).filter(TypeFamily::isNumber).isPresent();
     }
 
     public static boolean isTime(String type) {
-        return TIME.matcher(type.toLowerCase(Locale.ROOT)).matches();
+        return TypeFamily.of(type).filter(TypeFamily::isTime).isPresent();
     }
 }

@@ -5,6 +5,7 @@ import dash.schema.Table;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Selections;
 import dash.schema.resolved.Source;
+import dash.statement.Dialect;
 import dash.statement.Expression;
 import dash.statement.Statement;
 import java.util.List;
@@ -17,12 +18,16 @@ record Sight(Statement statement, Selections selections, Schema schema) {
         return new Sight(statement, Selections.of(statement, schema), schema);
     }
 
+    Dialect dialect() {
+        return statement.dialect();
+    }
+
     /** Whether an expression is just this column of this table, through queries in between or not. */
     boolean is(Selection selection, Expression expression, String table, String column) {
         return expression instanceof Expression.Column written
                 && selection
                         .base(written)
-                        .filter(origin -> origin.column().equals(column) && isTable(origin.source(), table))
+                        .filter(origin -> origin.column().equalsIgnoreCase(column) && isTable(origin.source(), table))
                         .isPresent();
     }
 

@@ -2,7 +2,7 @@ package dash.app.command;
 
 import dash.app.Console;
 import dash.app.Waiting;
-import dash.databases.postgresql.login.LoginReport;
+import dash.databases.login.LoginReport;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;

@@ -1,7 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.databases.Engine;
+import dash.databases.EngineParser;
+import dash.databases.Engines;
 import dash.fault.Code;
 import dash.fault.Exit;
 import dash.fault.FaultException;
@@ -50,7 +52,7 @@ final class GuardCommand implements Callable<Integer> {
             names = "--dialect",
             paramLabel = "NAME",
             defaultValue = "postgresql",
-            description = "postgresql (the default)")
+            description = "postgresql (the default), duckdb, mysql, sqlite or trino")
     private String dialect = "postgresql";
 
     @Option(
@@ -68,18 +70,11 @@ final class GuardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!dialect.equals("postgresql")) {
-            throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("--dialect"),
-                    dialect,
-                    "this dialect is not judged yet",
-                    "use --dialect postgresql");
-        }
-        try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
-            Guard guard = Guards.postgresql(parser);
-            Optional<Scope> scope = Optional.ofNullable(scopeFile).map(file -> Guards.scope(lines(file)));
-            Judge judge = sql -> guard.judge(sql, scope.orElseGet(() -> Guards.scopeOfItsOwn(parser, sql)));
+        Engine engine = Engines.named(dialect, Place.named("--dialect"));
+        try (EngineParser parser = engine.parser()) {
+            Guard guard = Guards.of(engine, parser);
+            Optional<Scope> scope = Optional.ofNullable(scopeFile).map(file -> Guards.scope(engine, lines(file)));
+            Judge judge = sql -> guard.judge(sql, scope.orElseGet(() -> Guards.scopeOfItsOwn(engine, parser, sql)));
             return json ? judgeLines(judge) : judgeWhole(judge);
         }
     }

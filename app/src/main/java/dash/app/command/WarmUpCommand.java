@@ -1,7 +1,9 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.databases.Engine;
+import dash.databases.EngineParser;
+import dash.databases.postgresql.PostgresEngine;
 import dash.fault.FaultException;
 import dash.project.Guards;
 import dash.project.context.ProjectContexts;
@@ -53,10 +55,11 @@ final class WarmUpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         DashCommand.commandLine(console).getUsageMessage();
-        try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
+        Engine engine = new PostgresEngine();
+        try (EngineParser parser = engine.parser()) {
             String sql =
                     "SELECT a, sum(b) AS c FROM t JOIN u USING (id) WHERE d >= DATE '2020-01-01' GROUP BY 1 LIMIT 5";
-            Guards.postgresql(parser).judge(sql, Guards.scopeOfItsOwn(parser, sql));
+            Guards.of(engine, parser).judge(sql, Guards.scopeOfItsOwn(engine, parser, sql));
         }
         ProjectContexts.warmUp();
         serve();

@@ -21,6 +21,7 @@ import dash.knowledge.Parameter;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.files.KnowledgeReader;
 import dash.question.Cancellation;
+import dash.statement.StandardDialect;
 import dash.testkit.RepositoryRoot;
 import dash.testkit.ScriptedAnalyst;
 import dash.testkit.SharedDatabases;
@@ -147,7 +148,7 @@ class ExampleF1Test {
                     .ifPresent(value -> values.put(parameter.name(), value));
         }
         PatternReading reading = new PatternReading(pattern, values, 1, "", List.of());
-        return ((Rendered.Sql) new PatternSql().render(reading)).sql();
+        return ((Rendered.Sql) new PatternSql(StandardDialect.PLAIN).render(reading)).sql();
     }
 
     private static List<String> questions(Metric metric) {

@@ -1,6 +1,7 @@
 package dash.builtin.sql;
 
 import dash.schema.Table;
+import dash.statement.Dialect;
 import java.util.List;
 
 /**
@@ -10,19 +11,19 @@ import java.util.List;
  */
 record Join(Table from, Table to, List<String> fromColumns, List<String> toColumns, boolean certain) {
 
-    String condition() {
+    String condition(Dialect dialect) {
         StringBuilder condition = new StringBuilder();
         for (int index = 0; index < fromColumns.size(); index++) {
             condition
                     .append(index == 0 ? "" : " AND ")
-                    .append(qualified(from, fromColumns.get(index)))
+                    .append(qualified(from, fromColumns.get(index), dialect))
                     .append(" = ")
-                    .append(qualified(to, toColumns.get(index)));
+                    .append(qualified(to, toColumns.get(index), dialect));
         }
         return condition.toString();
     }
 
-    static String qualified(Table table, String column) {
-        return Quoting.name(table.name().name()) + "." + Quoting.name(column);
+    static String qualified(Table table, String column, Dialect dialect) {
+        return dialect.name(table.name().name()) + "." + dialect.name(column);
     }
 }

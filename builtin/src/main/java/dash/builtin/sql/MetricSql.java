@@ -12,6 +12,7 @@ import dash.knowledge.Metric;
 import dash.knowledge.Variables;
 import dash.schema.Column;
 import dash.schema.Table;
+import dash.statement.Dialect;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -50,10 +51,11 @@ public final class MetricSql {
         Metric metric = query.metric();
         Table base = table(metric.table().orElseThrow());
         Map<Table, Join> joined = joined(query, base);
-        Qualified qualified = new Qualified(base, List.copyOf(joined.keySet()));
+        Qualified qualified = new Qualified(base, List.copyOf(joined.keySet()), dialect());
         String figure = alias(metric.name());
         List<String> columns = groupColumns(query, base, figure);
-        columns.add(qualified.of(metric.expression().orElseThrow()) + " AS " + Quoting.name(figure));
+        columns.add(qualified.of(metric.expression().orElseThrow()) + " AS "
+                + dialect().name(figure));
         StringBuilder sql = new StringBuilder("SELECT " + String.join(", ", columns));
         sql.append("\nFROM ").append(relation(base)).append(joins(joined.values()));
         List<String> conditions = conditions(query, base, qualified);
@@ -71,7 +73,7 @@ public final class MetricSql {
         for (Group group : query.groups()) {
             String name = free(alias(group), names, figure);
             names.add(name);
-            columns.add(column(group, query, base) + " AS " + Quoting.name(name));
+            columns.add(column(group, query, base) + " AS " + dialect().name(name));
         }
         return columns;
     }
@@ -83,7 +85,7 @@ public final class MetricSql {
         for (Join join : joined) {
             keeping |= !join.certain();
             sql.append(keeping ? "\nLEFT JOIN " : "\nJOIN ").append(relation(join.to()));
-            sql.append(" ON ").append(join.condition());
+            sql.append(" ON ").append(join.condition(dialect()));
         }
         return sql.toString();
     }
@@ -96,8 +98,8 @@ public final class MetricSql {
         }
         for (Filter filter : query.filters()) {
             String column = Join.qualified(
-                    table(filter.dimension(), base), filter.dimension().column());
-            conditions.add(column + " = " + Variables.text(filter.value()));
+                    table(filter.dimension(), base), filter.dimension().column(), dialect());
+            conditions.add(column + " = " + dialect().text(filter.value()));
         }
         query.period().ifPresent(period -> {
             if (!Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
@@ -117,12 +119,16 @@ public final class MetricSql {
         StringBuilder tail = new StringBuilder("\nGROUP BY 1" + (groups == 2 ? ", 2" : ""));
         Optional<Ranking> ranking = query.ranking();
         if (ranking.isPresent()) {
-            tail.append("\nORDER BY ").append(groups + 1);
-            tail.append(ranking.get().mostFirst() ? " DESC NULLS LAST, 1" : " ASC NULLS LAST, 1");
+            tail.append("\nORDER BY ")
+                    .append(dialect()
+                            .order(Integer.toString(groups + 1), ranking.get().mostFirst()))
+                    .append(", 1");
         } else if (query.groups().stream().anyMatch(Group.ByTime.class::isInstance)) {
             tail.append("\nORDER BY 1").append(groups == 2 ? ", 2" : "");
         } else {
-            tail.append("\nORDER BY ").append(groups + 1).append(" DESC NULLS LAST, 1");
+            tail.append("\nORDER BY ")
+                    .append(dialect().order(Integer.toString(groups + 1), true))
+                    .append(", 1");
         }
         int limit = ranking.map(Ranking::count).filter(count -> count > 0).orElse(limit(query));
         return tail.append("\nLIMIT ").append(limit).toString();
@@ -168,7 +174,7 @@ public final class MetricSql {
                 if (table.column(dimension.column()).isEmpty()) {
                     throw new Unreachable(table.name().name() + " has no column " + dimension.column());
                 }
-                yield Join.qualified(table, dimension.column());
+                yield Join.qualified(table, dimension.column(), dialect());
             }
             case Group.ByTime(var grain, boolean fiscal) -> {
                 if (!Fineness.of(query.metric()).tells(grain)) {
@@ -195,9 +201,9 @@ public final class MetricSql {
                         .map(time(query.metric(), Optional.empty())::within)
                         .orElse("TRUE");
             case "period_start" ->
-                Variables.day(query.period().flatMap(Period::start).orElseThrow());
+                dialect().day(query.period().flatMap(Period::start).orElseThrow());
             case "period_end" ->
-                Variables.day(query.period().flatMap(Period::end).orElseThrow());
+                dialect().day(query.period().flatMap(Period::end).orElseThrow());
             default -> throw new Unreachable("the metric has a variable that no question fills: " + name);
         };
     }
@@ -208,9 +214,9 @@ public final class MetricSql {
         Optional<Column> column = base.flatMap(table -> column(table, written));
         String type = cast.matches() ? cast.group(1) : column.map(Column::type).orElse("");
         String text = column.isPresent()
-                ? Join.qualified(base.orElseThrow(), column.get().name())
+                ? Join.qualified(base.orElseThrow(), column.get().name(), dialect())
                 : written;
-        return TimeSql.of(cast.matches() ? "(" + written + ")" : text, type, context.calendar())
+        return TimeSql.of(cast.matches() ? "(" + written + ")" : text, type, context.calendar(), dialect())
                 .orElseThrow(() -> new Unreachable(written + " is no column of days or moments"));
     }
 
@@ -227,11 +233,15 @@ public final class MetricSql {
         return context.schema().find(name).orElseThrow(() -> new Unreachable("there is no table " + name));
     }
 
+    private Dialect dialect() {
+        return context.schema().dialect();
+    }
+
     private String relation(Table table) {
-        String name = Quoting.name(table.name().name());
+        String name = dialect().name(table.name().name());
         boolean found =
                 context.schema().find(table.name().name()).map(table::equals).orElse(false);
-        return found ? name : Quoting.name(table.name().schema()) + "." + name;
+        return found ? name : dialect().name(table.name().schema()) + "." + name;
     }
 
     private static String alias(Group group) {

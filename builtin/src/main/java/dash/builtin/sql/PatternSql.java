@@ -4,10 +4,17 @@ import dash.builtin.readings.PatternReading;
 import dash.knowledge.Parameter;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.Variables;
+import dash.statement.Dialect;
 import java.util.Map;
 
 /** Writes the statement for a query pattern: its own SQL with a literal for each parameter. */
 public final class PatternSql {
+
+    private final Dialect dialect;
+
+    public PatternSql(Dialect dialect) {
+        this.dialect = dialect;
+    }
 
     public Rendered render(PatternReading reading) {
         QueryPattern pattern = reading.pattern();
@@ -18,7 +25,7 @@ public final class PatternSql {
                     .orElseThrow();
             String value =
                     reading.bound().getOrDefault(name, parameter.defaultValue().orElse(""));
-            return Variables.literal(parameter.type(), value);
+            return Variables.literal(parameter.type(), value, dialect);
         });
         return new Rendered.Sql(sql.replaceFirst(";\\s*$", ""), Map.of());
     }

@@ -1,6 +1,7 @@
 package dash.builtin.sql;
 
 import dash.schema.Table;
+import dash.statement.Dialect;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,14 +13,17 @@ import java.util.regex.Pattern;
 final class Qualified {
 
     private static final Pattern PIECE = Pattern.compile(
-            "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|\\$\\d+|[\\p{L}_][\\p{L}\\p{N}_]*|\\d[\\w.]*|.", Pattern.DOTALL);
+            "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`|\\$\\d+|[\\p{L}_][\\p{L}\\p{N}_]*|\\d[\\w.]*|.",
+            Pattern.DOTALL);
 
     private final Table base;
     private final List<Table> joined;
+    private final Dialect dialect;
 
-    Qualified(Table base, List<Table> joined) {
+    Qualified(Table base, List<Table> joined, Dialect dialect) {
         this.base = base;
         this.joined = joined;
+        this.dialect = dialect;
     }
 
     String of(String expression) {
@@ -42,7 +46,7 @@ final class Qualified {
             }
             boolean bare = subquery > depth && bare(expression, pieces.start(), pieces.end());
             boolean column = bare && Joins.ambiguous(piece, base, joined);
-            text.append(column ? Join.qualified(base, piece) : piece);
+            text.append(column ? Join.qualified(base, piece, dialect) : piece);
         }
         return text.toString();
     }

@@ -3,11 +3,12 @@ package dash.builtin.sql;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.knowledge.Calendar;
-import dash.knowledge.Variables;
+import dash.statement.Dialect;
+import dash.statement.Dialect.Clock;
+import dash.statement.Dialect.Step;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -16,34 +17,21 @@ import java.util.Optional;
  */
 final class TimeSql {
 
-    /** How a column tells time. */
-    private enum Clock {
-        DAYS,
-        MOMENTS,
-        UTC_MOMENTS
-    }
-
     private final String column;
     private final Clock clock;
     private final Calendar calendar;
+    private final Dialect dialect;
 
-    private TimeSql(String column, Clock clock, Calendar calendar) {
+    private TimeSql(String column, Clock clock, Calendar calendar, Dialect dialect) {
         this.column = column;
         this.clock = clock;
         this.calendar = calendar;
+        this.dialect = dialect;
     }
 
     /** Empty when the type tells no time. */
-    static Optional<TimeSql> of(String column, String type, Calendar calendar) {
-        String lower =
-                type.toLowerCase(Locale.ROOT).replaceAll("\\(\\d+\\)", "").replaceAll("\\s+", " ");
-        return switch (lower) {
-            case "date" -> Optional.of(new TimeSql(column, Clock.DAYS, calendar));
-            case "timestamptz", "timestamp with time zone" -> Optional.of(new TimeSql(column, Clock.MOMENTS, calendar));
-            case "timestamp", "timestamp without time zone" ->
-                Optional.of(new TimeSql(column, Clock.UTC_MOMENTS, calendar));
-            default -> Optional.empty();
-        };
+    static Optional<TimeSql> of(String column, String type, Calendar calendar, Dialect dialect) {
+        return dialect.clock(type).map(clock -> new TimeSql(column, clock, calendar, dialect));
     }
 
     String within(Period period) {
@@ -61,37 +49,36 @@ final class TimeSql {
         String day = localDay();
         int months = fiscal ? calendar.fiscalYearStarts().getMonthValue() - 1 : 0;
         return switch (grain) {
-            case DAY -> day + "::date";
+            case DAY -> dialect.asDay(day);
             case WEEK -> {
                 int shift = (8 - calendar.weekStarts().getValue()) % 7;
                 yield shift == 0
-                        ? "date_trunc('week', " + day + ")::date"
-                        : "date_trunc('week', " + day + " + INTERVAL '" + shift + " days')::date - " + shift;
+                        ? dialect.start(Step.WEEK, day)
+                        : dialect.asDay(
+                                dialect.plusDays(dialect.start(Step.WEEK, dialect.plusDays(day, shift)), -shift));
             }
-            case MONTH -> "date_trunc('month', " + day + ")::date";
+            case MONTH -> dialect.start(Step.MONTH, day);
             case QUARTER ->
                 withinOneYear(period, months)
-                        ? "extract(quarter FROM " + back(day, months) + ")::int"
-                        : shifted("quarter", day, months % 3);
-            case YEAR -> fiscal ? fiscalYear(day, months) : "extract(year FROM " + day + ")::int";
+                        ? dialect.number(Step.QUARTER, back(day, months))
+                        : shiftedQuarter(day, months % 3);
+            case YEAR -> fiscal ? fiscalYear(day, months) : dialect.number(Step.YEAR, day);
         };
     }
 
-    private static String shifted(String unit, String day, int months) {
-        if (months == 0) {
-            return "date_trunc('" + unit + "', " + day + ")::date";
-        }
-        String interval = "INTERVAL '" + months + " months'";
-        return "(date_trunc('" + unit + "', " + day + " - " + interval + ") + " + interval + ")::date";
+    private String shiftedQuarter(String day, int months) {
+        return months == 0
+                ? dialect.start(Step.QUARTER, day)
+                : dialect.asDay(dialect.plusMonths(dialect.start(Step.QUARTER, back(day, months)), months));
     }
 
     private String fiscalYear(String day, int months) {
         boolean namedByEnd = calendar.fiscalYearNaming() == Calendar.FiscalYearNaming.END && months > 0;
-        return "extract(year FROM " + back(day, months) + ")::int" + (namedByEnd ? " + 1" : "");
+        return dialect.number(Step.YEAR, back(day, months)) + (namedByEnd ? " + 1" : "");
     }
 
-    private static String back(String day, int months) {
-        return months == 0 ? day : day + " - INTERVAL '" + months + " months'";
+    private String back(String day, int months) {
+        return months == 0 ? day : dialect.plusMonths(day, -months);
     }
 
     private static boolean withinOneYear(Optional<Period> period, int months) {
@@ -106,22 +93,10 @@ final class TimeSql {
     }
 
     private String localDay() {
-        return switch (clock) {
-            case DAYS -> column;
-            case MOMENTS -> "(" + column + " AT TIME ZONE " + zone() + ")";
-            case UTC_MOMENTS -> "(" + column + " AT TIME ZONE 'UTC' AT TIME ZONE " + zone() + ")";
-        };
+        return dialect.local(column, clock, calendar.timeZone());
     }
 
     private String midnight(LocalDate day) {
-        return switch (clock) {
-            case DAYS -> Variables.day(day);
-            case MOMENTS -> "TIMESTAMP '" + day + "' AT TIME ZONE " + zone();
-            case UTC_MOMENTS -> "TIMESTAMP '" + day + "' AT TIME ZONE " + zone() + " AT TIME ZONE 'UTC'";
-        };
-    }
-
-    private String zone() {
-        return Variables.text(calendar.timeZone().getId());
+        return dialect.midnight(day, clock, calendar.timeZone());
     }
 }

@@ -1,21 +1,24 @@
 package dash.databases.postgresql;
 
+import dash.databases.Engine;
+import dash.databases.Source;
+import dash.databases.login.LoginReport;
+import dash.databases.look.StandardValues;
 import dash.databases.postgresql.introspect.PostgresColumnValues;
 import dash.databases.postgresql.introspect.PostgresSchemaReader;
-import dash.databases.postgresql.introspect.PostgresValues;
-import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.login.LoginProbe;
-import dash.databases.postgresql.login.LoginReport;
 import dash.databases.postgresql.login.ReadRight;
 import dash.databases.postgresql.login.SafeLogin;
+import dash.databases.postgresql.session.PostgresLines;
 import dash.databases.postgresql.session.SessionSettings;
-import dash.databases.postgresql.session.Sessions;
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.OwnStatements;
+import dash.databases.session.Sessions;
 import dash.execute.AuditLog;
 import dash.execute.Commission;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
-import dash.execute.Executor;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.schema.SchemaReader;
@@ -31,7 +34,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** One project's database. Connects with the first statement, so that making one never fails. Safe for many threads. */
-public final class PostgresSource implements Executor, AutoCloseable {
+public final class PostgresSource implements Source {
 
     private final PostgresUrl url;
     private final SourceScope scope;
@@ -48,8 +51,24 @@ public final class PostgresSource implements Executor, AutoCloseable {
         this.url = url;
         this.scope = scope;
         SessionSettings settings = SessionSettings.of(scope.schemas()).in(zone);
-        this.sessions = new Sessions(project, url, settings, audit, clock);
+        this.sessions = sessions(project, url, settings, audit, clock);
         this.schemas = new PostgresSchemaReader(sessions.own(), scope);
+    }
+
+    static Sessions sessions(String project, PostgresUrl url, SessionSettings settings, AuditLog audit, Clock clock) {
+        return new Sessions(
+                project,
+                new PostgresLines(url, settings),
+                PostgresqlDialect.INSTANCE,
+                settings.connections(),
+                settings.patience(),
+                audit,
+                clock);
+    }
+
+    @Override
+    public Engine engine() {
+        return new PostgresEngine();
     }
 
     /** A missing object says that the schema has changed: the next look at it reads the catalog again. */
@@ -62,40 +81,44 @@ public final class PostgresSource implements Executor, AutoCloseable {
         return execution;
     }
 
+    @Override
     public SchemaReader schemas() {
         return schemas;
     }
 
-    /**
-     * What the guard lets statements touch, as the source is now; cached like the schema.
-     *
-     * @param functions functions of the source's own that a person has listed
-     */
+    @Override
     public Scope guardScope(Set<Name> functions) {
         return schemas.guardScope(functions);
     }
 
     /** What the login could do beyond reading; one statement, not cached. */
+    @Override
     public LoginReport probe() {
         return new LoginProbe(sessions.own(), scope).probe();
     }
 
-    /** Looks values up, never in sensitive columns. */
+    @Override
     public Values values() {
-        return new PostgresValues(sessions.own(), schemas, scope.sensitive());
+        return new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
     /** A few values of each column for the search, from the planner's statistics; never of sensitive columns. */
+    @Override
     public ColumnValues columnValues() {
         return new PostgresColumnValues(sessions.own(), scope.sensitive());
     }
 
-    /** Which columns are never profiled, indexed, sent or shown. */
+    @Override
+    public OwnStatements own() {
+        return sessions.own();
+    }
+
+    @Override
     public Predicate<ColumnName> sensitive() {
         return column -> scope.sensitive().match(column.table(), column.column());
     }
 
-    /** The statements for a login that can read what this one sees in scope without what is sensitive, and nothing else. */
+    @Override
     public String grants(String login) {
         return SafeLogin.script(
                 url.database(),

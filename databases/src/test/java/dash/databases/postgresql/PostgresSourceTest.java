@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dash.databases.postgresql.catalogue.PostgresqlAllowList;
-import dash.databases.postgresql.introspect.SourceScope;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
+import dash.databases.scope.SourceScope;
 import dash.execute.AuditEntry;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;

@@ -1,8 +1,8 @@
 package dash.databases.postgresql;
 
 import dash.databases.postgresql.session.SessionSettings;
-import dash.databases.postgresql.session.Sessions;
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.databases.session.Sessions;
 import dash.execute.AuditLog;
 import dash.execute.Commission;
 import dash.execute.Limits;
@@ -39,7 +39,7 @@ public final class Sources {
     }
 
     public static Sessions sessions(Login login, AuditLog audit, SessionSettings settings) {
-        return new Sessions("test", url(login), settings, audit, Clock.systemUTC());
+        return PostgresSource.sessions("test", url(login), settings, audit, Clock.systemUTC());
     }
 
     public static Commission commission(Limits limits, Cancellation cancellation) {

@@ -9,6 +9,7 @@ import java.util.List;
  * What a project's {@code dash.yaml} says.
  *
  * @param folder where it stands; knowledge lies beside it
+ * @param schemas empty for what the engine usually has
  * @param rowsToModel the most rows of a result that a language model is shown
  * @param sourceUrl with its secrets filled in: never to be printed
  */

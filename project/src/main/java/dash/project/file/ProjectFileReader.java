@@ -12,7 +12,6 @@ import dash.models.spending.TokenLimits;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,7 +62,7 @@ public final class ProjectFileReader {
                 project,
                 folderOf(file),
                 filled(source.text("url"), "url", source),
-                source.node("schemas").isPresent() ? source.texts("schemas") : List.of("public"),
+                source.texts("schemas"),
                 source.texts("tables"),
                 source.texts("functions"),
                 source.truth("strict").orElse(false),

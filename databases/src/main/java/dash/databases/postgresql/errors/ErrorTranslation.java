@@ -1,6 +1,7 @@
 package dash.databases.postgresql.errors;
 
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.databases.session.Ending;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package dash.databases.postgresql.introspect;
 
-import dash.databases.postgresql.session.OwnSql;
+import dash.databases.session.OwnSql;
 import java.util.List;
 
 /** The statements that read the catalog. They run with nothing but the system's own schema on the search path. */
@@ -10,7 +10,7 @@ final class CatalogStatements {
             FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
             WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND has_schema_privilege(n.oid, 'USAGE')
               AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
-              AND n.nspname = ANY (""";
+              AND n.nspname IN (""";
 
     private final List<String> schemas;
 

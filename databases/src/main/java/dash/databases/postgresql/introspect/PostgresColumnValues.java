@@ -1,7 +1,8 @@
 package dash.databases.postgresql.introspect;
 
-import dash.databases.postgresql.session.OwnSql;
-import dash.databases.postgresql.session.OwnStatements;
+import dash.databases.scope.SensitivePatterns;
+import dash.databases.session.OwnSql;
+import dash.databases.session.OwnStatements;
 import dash.execute.Cell;
 import dash.execute.Limits;
 import dash.fault.FaultException;

@@ -1,11 +1,16 @@
 package dash.databases.postgresql.introspect;
 
-import dash.databases.postgresql.session.OwnStatements;
+import dash.databases.introspect.GuardScope;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.OwnStatements;
+import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
 import dash.statement.Name;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
@@ -52,7 +57,13 @@ public final class PostgresSchemaReader implements SchemaReader {
      * @param functions functions of the source's own that a person has listed
      */
     public synchronized Scope guardScope(Set<Name> functions) {
-        return GuardScope.of(schema(), catalog(), functions, scope.sensitive());
+        ServerCatalog live = catalog();
+        return GuardScope.exact(schema(), scope.sensitive())
+                .of(
+                        live.relations(),
+                        functions,
+                        live.enumerationTypes().stream().map(Name::of).collect(Collectors.toUnmodifiableSet()),
+                        Optional.of(new LiveServer(live.functions(), live.operators(), live.userFunctions())));
     }
 
     /** A statement found something missing: the next question reads the catalog again. */

@@ -1,5 +1,8 @@
 package dash.databases.postgresql.introspect;
 
+import dash.databases.introspect.Fingerprint;
+import dash.databases.postgresql.PostgresqlDialect;
+import dash.databases.scope.SourceScope;
 import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.schema.Column;
@@ -103,7 +106,7 @@ final class SchemaAssembly {
         Map<RelationName, Table> tables = new TreeMap<>();
         names.forEach((oid, name) -> tables.put(name, table(oid, name)));
         List<Table> sorted = List.copyOf(tables.values());
-        return new Schema(Fingerprint.of(scope.schemas(), sorted), scope.schemas(), sorted);
+        return new Schema(Fingerprint.of(scope.schemas(), sorted), scope.schemas(), sorted, PostgresqlDialect.INSTANCE);
     }
 
     private Table table(String oid, RelationName name) {

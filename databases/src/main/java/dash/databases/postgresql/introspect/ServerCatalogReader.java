@@ -1,7 +1,8 @@
 package dash.databases.postgresql.introspect;
 
-import dash.databases.postgresql.session.OwnSql;
-import dash.databases.postgresql.session.OwnStatements;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.OwnSql;
+import dash.databases.session.OwnStatements;
 import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.schema.RelationName;
@@ -41,19 +42,19 @@ public final class ServerCatalogReader {
                 WHERE o.oprnamespace = 'pg_catalog'::regnamespace
                 UNION ALL
                 SELECT DISTINCT 'user function', p.proname, '' FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-                WHERE p.prokind <> 'p' AND n.nspname = ANY (""")
+                WHERE p.prokind <> 'p' AND n.nspname IN (""")
                 .texts(schemas)
                 .then("""
                 )
                 UNION ALL
                 SELECT DISTINCT 'enumeration', t.typname, '' FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
-                WHERE t.typtype = 'e' AND n.nspname = ANY (""")
+                WHERE t.typtype = 'e' AND n.nspname IN (""")
                 .texts(schemas)
                 .then("""
                 )
                 UNION ALL
                 SELECT 'relation', c.relname, n.nspname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-                WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND n.nspname = ANY (""")
+                WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND n.nspname IN (""")
                 .texts(schemas)
                 .then(")");
     }

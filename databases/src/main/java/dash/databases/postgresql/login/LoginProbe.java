@@ -1,8 +1,11 @@
 package dash.databases.postgresql.login;
 
-import dash.databases.postgresql.introspect.SourceScope;
-import dash.databases.postgresql.session.OwnSql;
-import dash.databases.postgresql.session.OwnStatements;
+import dash.databases.login.LoginFinding;
+import dash.databases.login.LoginReport;
+import dash.databases.login.Power;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.OwnSql;
+import dash.databases.session.OwnStatements;
 import dash.execute.Cell;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -57,7 +60,7 @@ public final class LoginProbe {
                 WHERE p.prosecdef AND has_schema_privilege(s.oid, 'USAGE') AND has_function_privilege(p.oid, 'EXECUTE')
               UNION ALL SELECT 'READS_OUTSIDE', name FROM relation c WHERE c.relkind <> 'S'
                 AND has_schema_privilege(c.nspname::text, 'USAGE') AND has_table_privilege(c.oid, 'SELECT')
-                AND c.nspname <> ALL (""";
+                AND c.nspname NOT IN (""";
 
     private final OwnStatements own;
     private final SourceScope scope;

@@ -1,7 +1,7 @@
 package dash.databases.postgresql.parser;
 
+import dash.databases.EngineParser;
 import dash.statement.Parsing;
-import dash.statement.StatementParser;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
  * PostgreSQL's grammar behind the port. Construction returns at once and loads in the background. Whatever a text does to
  * the parser, the answer is a {@link Parsing} that is not {@link Parsing.Parsed}.
  */
-public final class PostgresqlStatementParser implements StatementParser, AutoCloseable {
+public final class PostgresqlStatementParser implements EngineParser {
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresqlStatementParser.class);
 

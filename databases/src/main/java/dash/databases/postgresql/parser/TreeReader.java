@@ -1,5 +1,6 @@
 package dash.databases.postgresql.parser;
 
+import dash.databases.postgresql.PostgresqlDialect;
 import dash.statement.Expression;
 import dash.statement.Name;
 import dash.statement.OperatorName;
@@ -53,7 +54,7 @@ final class TreeReader {
         raw.ignore("stmt_location", "stmt_len");
         Root root = reader.root(raw.required("stmt"));
         raw.done();
-        return new Statement(sql, root);
+        return new Statement(sql, root, PostgresqlDialect.INSTANCE);
     }
 
     Root root(JsonNode node) {

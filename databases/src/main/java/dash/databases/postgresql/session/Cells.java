@@ -1,5 +1,6 @@
 package dash.databases.postgresql.session;
 
+import dash.databases.session.Utf8;
 import dash.execute.Cell;
 import java.math.BigDecimal;
 import java.util.Optional;

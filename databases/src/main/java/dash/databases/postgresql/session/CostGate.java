@@ -1,5 +1,6 @@
 package dash.databases.postgresql.session;
 
+import dash.databases.session.Refusal;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Limits;
@@ -28,9 +29,9 @@ final class CostGate {
      *
      * @return whether the transaction is still good
      */
-    boolean pass(Session session, String sql) throws SQLException, Refusal {
-        session.prefixed(PREFIX.length());
-        try (Statement statement = session.statement();
+    boolean pass(PostgresLine line, String sql) throws SQLException, Refusal {
+        line.prefixed(PREFIX.length());
+        try (Statement statement = line.statement();
                 ResultSet plan = statement.executeQuery(PREFIX + sql)) {
             Optional<String> excess = plan.next()
                     ? new Plan(String.valueOf(plan.getString(1))).excess(limits.planCost())
@@ -44,11 +45,11 @@ final class CostGate {
                                 -1,
                                 "Narrow it: filter the largest table (a shorter time range), join on a key, or ask for fewer groups"));
             }
-            session.prefixed(0);
+            line.prefixed(0);
             return true;
         } catch (SQLException e) {
             if (SYNTAX_ERROR.equals(e.getSQLState())) {
-                session.prefixed(0);
+                line.prefixed(0);
                 return false;
             }
             throw e;

@@ -1,5 +1,6 @@
 package dash.databases.postgresql.session;
 
+import dash.databases.session.Utf8;
 import dash.execute.Cell;
 import dash.execute.Limits;
 import dash.execute.ResultColumn;
@@ -33,9 +34,9 @@ final class RowsReader {
         this.cells = new Cells(limits.cellBytes());
     }
 
-    Rows read(Session session, String sql) throws SQLException {
-        TypeInfo types = session.connection().unwrap(BaseConnection.class).getTypeInfo();
-        try (Statement statement = session.statement()) {
+    Rows read(PostgresLine line, String sql) throws SQLException {
+        TypeInfo types = line.connection().unwrap(BaseConnection.class).getTypeInfo();
+        try (Statement statement = line.statement()) {
             statement.setFetchSize(Math.min(FIRST_FETCH, limits.rows() + 1));
             if (limits.rows() < Integer.MAX_VALUE) {
                 statement.setMaxRows(limits.rows() + 1);

@@ -1,5 +1,6 @@
 package dash.databases.postgresql.session;
 
+import dash.databases.postgresql.PostgresqlDialect;
 import dash.execute.Limits;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -34,8 +35,8 @@ final class SessionRules {
             values.put("client_connection_check_interval", milliseconds(CLIENT_CHECK));
         }
         return values.entrySet().stream()
-                .map(entry -> "pg_catalog.set_config(" + Identifier.literal(entry.getKey()) + ", "
-                        + Identifier.literal(entry.getValue()) + ", false)")
+                .map(entry -> "pg_catalog.set_config(" + PostgresqlDialect.INSTANCE.text(entry.getKey()) + ", "
+                        + PostgresqlDialect.INSTANCE.text(entry.getValue()) + ", false)")
                 .collect(Collectors.joining(", ", "SELECT ", ", pg_catalog.current_setting('transaction_read_only')"));
     }
 
@@ -70,7 +71,8 @@ final class SessionRules {
 
     /** The temporary schema would otherwise be searched first, before every table of the source. */
     private String searchPath() {
-        return Stream.concat(settings.searchPath().stream().map(Identifier::quote), Stream.of("pg_temp"))
+        return Stream.concat(
+                        settings.searchPath().stream().map(PostgresqlDialect.INSTANCE::quoted), Stream.of("pg_temp"))
                 .collect(Collectors.joining(", "));
     }
 

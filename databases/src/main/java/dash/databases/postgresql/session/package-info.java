@@ -2,7 +2,7 @@
  * Step 6 at PostgreSQL, session: the only two ways to a source, and the walls around both.
  *
  * <p>{@link dash.databases.postgresql.session.PostgresExecutor} runs what the guard let through;
- * {@link dash.databases.postgresql.session.OwnStatements} runs what our adapters wrote themselves (the catalog, probes),
+ * {@link dash.databases.session.OwnStatements} runs what our adapters wrote themselves (the catalog, probes),
  * whose texts are constants of the code with names quoted in one place. Either way one statement runs on its own pooled
  * connection in a read-only transaction under the server's own timeouts and our watchdog, is read within limits, is
  * rolled back, and leaves the connection clean or destroyed; the audit log has it before it starts and after it ends.

@@ -3,6 +3,7 @@ package dash.databases.postgresql.errors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.databases.session.Ending;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
 import dash.fault.Place;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.url.PostgresUrl;
+import dash.databases.scope.SourceScope;
 import dash.fault.Place;
 import dash.schema.RelationName;
 import dash.search.ColumnName;

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
-import dash.databases.postgresql.session.Sessions;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.Sessions;
 import dash.execute.AuditEntry;
 import dash.fault.FaultException;
 import dash.question.Door;

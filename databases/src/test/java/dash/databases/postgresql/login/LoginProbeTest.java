@@ -3,10 +3,13 @@ package dash.databases.postgresql.login;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.databases.login.LoginFinding;
+import dash.databases.login.LoginReport;
+import dash.databases.login.Power;
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
-import dash.databases.postgresql.introspect.SourceScope;
-import dash.databases.postgresql.session.Sessions;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.Sessions;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.schema.RelationName;

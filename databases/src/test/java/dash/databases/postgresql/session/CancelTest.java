@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.execute.Limits;
@@ -53,7 +55,7 @@ class CancelTest {
         for (int i = 0; i < TIMES; i++) {
             Cancellation cancellation = new Cancellation();
             Future<Execution> running =
-                    threads.submit(() -> sessions.executor().runText(ENDLESS, commission(LONG, cancellation)));
+                    threads.submit(() -> Unguarded.run(sessions, ENDLESS, commission(LONG, cancellation)));
             server.awaitRunning(1);
             long start = System.nanoTime();
             cancellation.cancel();
@@ -73,21 +75,23 @@ class CancelTest {
         for (int i = 0; i < TIMES; i++) {
             Cancellation cancellation = new Cancellation();
             Future<Execution> running =
-                    threads.submit(() -> sessions.executor().runText(ENDLESS, commission(LONG, cancellation)));
+                    threads.submit(() -> Unguarded.run(sessions, ENDLESS, commission(LONG, cancellation)));
             Thread.sleep(ThreadLocalRandom.current().nextInt(15));
             cancellation.cancel();
             assertThat(running.get()).isInstanceOf(Execution.Failed.class);
             server.awaitNone(WITHIN);
         }
-        assertThat(sessions.executor().runText("SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
+        assertThat(Unguarded.run(sessions, "SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
     }
 
     @Test
     void rows_that_are_still_being_fetched_are_called_off_too() throws Exception {
         Cancellation cancellation = new Cancellation();
         Limits many = new Limits(100_000_000, Duration.ofMinutes(2), 8_192, 4L << 30, Double.MAX_VALUE);
-        Future<Execution> running = threads.submit(() -> sessions.executor()
-                .runText("SELECT pg_sleep(0.05), g FROM generate_series(1, 100000) g", commission(many, cancellation)));
+        Future<Execution> running = threads.submit(() -> Unguarded.run(
+                sessions,
+                "SELECT pg_sleep(0.05), g FROM generate_series(1, 100000) g",
+                commission(many, cancellation)));
         server.awaitRunning(1);
         Thread.sleep(300);
         cancellation.cancel();
@@ -100,11 +104,10 @@ class CancelTest {
         try (Sessions narrow = Sources.sessions(database.reader(), new RecordedAudit(), 1)) {
             Cancellation first = new Cancellation();
             Cancellation second = new Cancellation();
-            Future<Execution> running =
-                    threads.submit(() -> narrow.executor().runText(ENDLESS, commission(LONG, first)));
+            Future<Execution> running = threads.submit(() -> Unguarded.run(narrow, ENDLESS, commission(LONG, first)));
             server.awaitRunning(1);
             Future<Execution> waiting =
-                    threads.submit(() -> narrow.executor().runText("SELECT 1", commission(LONG, second)));
+                    threads.submit(() -> Unguarded.run(narrow, "SELECT 1", commission(LONG, second)));
             Thread.sleep(100);
             second.cancel();
             assertThat(waiting.get())
@@ -119,7 +122,7 @@ class CancelTest {
     @Test
     void a_statement_that_takes_too_long_is_ended_and_said_to_be() throws SQLException {
         Limits quick = new Limits(500, Duration.ofMillis(300), 8_192, 4L << 20, Double.MAX_VALUE);
-        Execution execution = sessions.executor().runText(ENDLESS, commission(quick));
+        Execution execution = Unguarded.run(sessions, ENDLESS, commission(quick));
         assertThat(execution)
                 .isInstanceOfSatisfying(
                         Execution.Failed.class,
@@ -130,8 +133,8 @@ class CancelTest {
     @Test
     void the_watchdog_ends_what_the_servers_own_timeout_does_not() throws SQLException {
         Limits quick = new Limits(100_000, Duration.ofMillis(500), 8_192, 4L << 20, Double.MAX_VALUE);
-        Execution execution = sessions.executor()
-                .runText("SELECT pg_sleep(0.002), g FROM generate_series(1, 100000) g", commission(quick));
+        Execution execution = Unguarded.run(
+                sessions, "SELECT pg_sleep(0.002), g FROM generate_series(1, 100000) g", commission(quick));
         assertThat(execution)
                 .isInstanceOfSatisfying(
                         Execution.Failed.class,

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.Cell;
 import dash.execute.Execution;
 import dash.testkit.TestDatabase;
@@ -33,7 +35,7 @@ class CellsTest {
     private final Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit());
 
     private Cell cell(String expression) {
-        Execution execution = sessions.executor().runText("SELECT " + expression, commission());
+        Execution execution = Unguarded.run(sessions, "SELECT " + expression, commission());
         assertThat(execution).isInstanceOf(Execution.Ran.class);
         return ((Execution.Ran) execution).rows().rows().getFirst().getFirst();
     }

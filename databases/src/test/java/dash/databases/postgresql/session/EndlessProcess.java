@@ -4,6 +4,8 @@ import static dash.databases.postgresql.Sources.commission;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.Limits;
 import dash.store.server.Login;
 import java.io.IOException;
@@ -21,7 +23,7 @@ final class EndlessProcess {
         Login login = new Login(parts[0], Integer.parseInt(parts[1]), parts[2], parts[3], parts[4]);
         Limits limits = new Limits(500, Duration.ofMinutes(2), 8_192, 4L << 20, Double.MAX_VALUE);
         try (Sessions sessions = Sources.sessions(login, new RecordedAudit(), 1)) {
-            System.out.println(sessions.executor().runText(CancelTest.ENDLESS, commission(limits)));
+            System.out.println(Unguarded.run(sessions, CancelTest.ENDLESS, commission(limits)));
         }
     }
 

@@ -3,8 +3,11 @@ package dash.databases.postgresql.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.databases.postgresql.PostgresqlDialect;
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.OwnSql;
+import dash.databases.session.Sessions;
 import dash.execute.Rows;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
@@ -33,14 +36,14 @@ class IdentifierTest {
                 Statement statement = connection.createStatement()) {
             statement.setEscapeProcessing(false);
             for (String name : names(random)) {
-                String table = Identifier.quote(name);
+                String table = PostgresqlDialect.INSTANCE.quoted(name);
                 statement.execute("DROP TABLE IF EXISTS hostile");
                 statement.execute("CREATE TABLE hostile (id int)");
                 statement.execute("ALTER TABLE hostile RENAME TO " + table);
                 Rows found = sessions.own()
                         .run(OwnSql.of("SELECT relname, relname = ")
                                 .text(name)
-                                .then(", relname = ANY (")
+                                .then(", relname IN (")
                                 .texts(List.of("x", name))
                                 .then("), (SELECT count(*) FROM public.")
                                 .name(name)
@@ -82,7 +85,7 @@ class IdentifierTest {
             for (int i = 0; i < length; i++) {
                 name.appendCodePoint(pieces[random.nextInt(pieces.length)]);
             }
-            if (name.toString().getBytes(StandardCharsets.UTF_8).length <= Identifier.LONGEST_BYTES) {
+            if (name.toString().getBytes(StandardCharsets.UTF_8).length <= 63) {
                 names.add(name.toString());
             }
         }
@@ -92,13 +95,15 @@ class IdentifierTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a\u0000b", "\ud800", "x\udc00y"})
     void a_name_that_cannot_be_said_is_refused(String name) {
-        assertThatThrownBy(() -> Identifier.quote(name)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PostgresqlDialect.INSTANCE.quoted(name)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void a_name_that_the_server_would_cut_is_refused() {
-        assertThatThrownBy(() -> Identifier.quote("x".repeat(64))).hasMessageContaining("64 bytes");
-        assertThatThrownBy(() -> Identifier.quote("é".repeat(32))).hasMessageContaining("64 bytes");
-        assertThat(Identifier.quote("é".repeat(31) + "x")).hasSize(34);
+        assertThatThrownBy(() -> PostgresqlDialect.INSTANCE.quoted("x".repeat(64)))
+                .hasMessageContaining("64 bytes");
+        assertThatThrownBy(() -> PostgresqlDialect.INSTANCE.quoted("é".repeat(32)))
+                .hasMessageContaining("64 bytes");
+        assertThat(PostgresqlDialect.INSTANCE.quoted("é".repeat(31) + "x")).hasSize(34);
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.Execution;
 import dash.execute.Limits;
 import dash.testkit.TestDatabase;
@@ -47,7 +49,7 @@ class PoolTest {
     void nothing_is_connected_before_the_first_statement() throws Exception {
         try (Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit(), 5)) {
             assertThat(connections()).isZero();
-            sessions.executor().runText("SELECT 1", commission());
+            Unguarded.run(sessions, "SELECT 1", commission());
             assertThat(connections()).isOne();
         }
     }
@@ -58,8 +60,7 @@ class PoolTest {
             long start = System.nanoTime();
             List<Future<Execution>> running = new ArrayList<>();
             for (int i = 0; i < 50; i++) {
-                running.add(
-                        threads.submit(() -> sessions.executor().runText("SELECT pg_sleep(0.1)", commission(PATIENT))));
+                running.add(threads.submit(() -> Unguarded.run(sessions, "SELECT pg_sleep(0.1)", commission(PATIENT))));
             }
             long longest = 0;
             for (Future<Execution> one : running) {
@@ -76,10 +77,9 @@ class PoolTest {
     void a_burst_of_failures_does_not_use_the_connections_up() {
         try (Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit(), 2)) {
             for (int i = 0; i < 20; i++) {
-                assertThat(sessions.executor().runText("SELECT nope", commission()))
-                        .isInstanceOf(Execution.Failed.class);
+                assertThat(Unguarded.run(sessions, "SELECT nope", commission())).isInstanceOf(Execution.Failed.class);
             }
-            assertThat(sessions.executor().runText("SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
+            assertThat(Unguarded.run(sessions, "SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
         }
     }
 
@@ -88,11 +88,8 @@ class PoolTest {
         try (Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit(), 1)) {
             List<Long> took = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
-                took.add(sessions.executor()
-                                .runText("SELECT 1", commission())
-                                .took()
-                                .toNanos()
-                        / 1_000);
+                took.add(
+                        Unguarded.run(sessions, "SELECT 1", commission()).took().toNanos() / 1_000);
             }
             List<Long> sorted = took.stream().sorted().toList();
             assertThat(sorted).hasSize(200);
@@ -105,13 +102,13 @@ class PoolTest {
     void closing_ends_what_still_runs() throws Exception {
         Sessions sessions = Sources.sessions(database.reader(), new RecordedAudit(), 1);
         Future<Execution> running =
-                threads.submit(() -> sessions.executor().runText("SELECT pg_sleep(15)", commission(PATIENT)));
+                threads.submit(() -> Unguarded.run(sessions, "SELECT pg_sleep(15)", commission(PATIENT)));
         while (connections() == 0) {
             Thread.sleep(10);
         }
         Thread.sleep(100);
         sessions.close();
         assertThat(running.get()).isInstanceOf(Execution.Failed.class);
-        assertThat(sessions.executor().runText("SELECT 1", commission())).isInstanceOf(Execution.Failed.class);
+        assertThat(Unguarded.run(sessions, "SELECT 1", commission())).isInstanceOf(Execution.Failed.class);
     }
 }

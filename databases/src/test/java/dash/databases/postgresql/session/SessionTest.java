@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.OwnSql;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.AuditEntry;
 import dash.execute.Cell;
 import dash.execute.DatabaseError;
@@ -62,11 +65,11 @@ class SessionTest {
     }
 
     private Rows run(String sql) {
-        return rows(sessions.executor().runText(sql, commission()));
+        return rows(Unguarded.run(sessions, sql, commission()));
     }
 
     private DatabaseError fail(String sql) {
-        return error(sessions.executor().runText(sql, commission()));
+        return error(Unguarded.run(sessions, sql, commission()));
     }
 
     private static String only(Rows rows) {
@@ -96,11 +99,11 @@ class SessionTest {
     void the_time_zone_is_the_projects_not_the_machines() {
         SessionSettings settings = SessionSettings.of(List.of("public")).in(ZoneId.of("Asia/Tokyo"));
         try (Sessions tokyo = Sources.sessions(database.reader(), audit, settings)) {
-            Rows rows = rows(
-                    tokyo.executor().runText("SELECT timestamptz '2024-01-01 00:00+00'::date::text", commission()));
+            Rows rows =
+                    rows(Unguarded.run(tokyo, "SELECT timestamptz '2024-01-01 00:00+00'::date::text", commission()));
             assertThat(only(rows)).isEqualTo("2024-01-01");
-            assertThat(only(rows(tokyo.executor()
-                            .runText("SELECT timestamptz '2024-01-01 20:00+00'::date::text", commission()))))
+            assertThat(only(rows(Unguarded.run(
+                            tokyo, "SELECT timestamptz '2024-01-01 20:00+00'::date::text", commission()))))
                     .isEqualTo("2024-01-02");
         }
     }
@@ -116,7 +119,7 @@ class SessionTest {
                 "SELECT 1; -- \n DELETE FROM orders"
             })
     void two_statements_are_refused_even_for_a_superuser(String sql) throws SQLException {
-        DatabaseError error = error(powerful.executor().runText(sql, commission()));
+        DatabaseError error = error(Unguarded.run(powerful, sql, commission()));
         assertThat(error.kind()).isEqualTo(Kind.STATEMENT_WRONG);
         assertThat(error.message()).isEqualTo("the text is not exactly one statement");
         assertThat(ask(database.superuser(), "SELECT count(*) FROM orders")).isEqualTo("1000");
@@ -139,7 +142,7 @@ class SessionTest {
                 "EXPLAIN ANALYZE DELETE FROM orders"
             })
     void a_write_fails_in_the_read_only_transaction_even_for_a_superuser(String sql) throws SQLException {
-        assertThat(error(powerful.executor().runText(sql, commission())).kind()).isEqualTo(Kind.NOT_PERMITTED);
+        assertThat(error(Unguarded.run(powerful, sql, commission())).kind()).isEqualTo(Kind.NOT_PERMITTED);
         assertThat(ask(database.superuser(), "SELECT count(*) FROM orders")).isEqualTo("1000");
         assertThat(ask(database.superuser(), "SELECT coalesce(to_regclass('pwned')::text, 'none')"))
                 .isEqualTo("none");
@@ -150,8 +153,8 @@ class SessionTest {
         try (Connection listener = database.superuser().connect();
                 Statement statement = listener.createStatement()) {
             statement.execute("LISTEN ch");
-            powerful.executor().runText("SELECT pg_notify('ch', 'x')", commission());
-            powerful.executor().runText("SELECT lo_from_bytea(77, 'x')", commission());
+            Unguarded.run(powerful, "SELECT pg_notify('ch', 'x')", commission());
+            Unguarded.run(powerful, "SELECT lo_from_bytea(77, 'x')", commission());
             statement.execute("SELECT 1");
             assertThat(listener.unwrap(org.postgresql.PGConnection.class).getNotifications())
                     .isNullOrEmpty();
@@ -182,7 +185,7 @@ class SessionTest {
             })
     void nothing_of_a_statement_is_left_in_its_connection(String sql) throws SQLException {
         String clean = only(run(FINGERPRINT));
-        sessions.executor().runText(sql, commission());
+        Unguarded.run(sessions, sql, commission());
         assertThat(only(run(FINGERPRINT))).isEqualTo(clean);
         assertThat(ask(
                         database.superuser(),
@@ -235,7 +238,7 @@ class SessionTest {
     @Test
     void bytes_are_cut_at_the_limit_and_that_is_said() {
         Limits small = new Limits(500, Duration.ofSeconds(2), 1_000, 10_000, 1e8);
-        Rows cut = rows(sessions.executor().runText("SELECT repeat('x', 900) FROM orders", commission(small)));
+        Rows cut = rows(Unguarded.run(sessions, "SELECT repeat('x', 900) FROM orders", commission(small)));
         assertThat(cut.truncated()).isTrue();
         assertThat(cut.count()).isEqualTo(11);
     }
@@ -250,7 +253,7 @@ class SessionTest {
     @Test
     void a_cell_beyond_all_measure_ends_the_connection_and_not_us() {
         Limits slow = new Limits(500, Duration.ofSeconds(30), 8_192, 4L << 20, 1e8);
-        DatabaseError error = error(sessions.executor().runText("SELECT repeat('x', 100000000)", commission(slow)));
+        DatabaseError error = error(Unguarded.run(sessions, "SELECT repeat('x', 100000000)", commission(slow)));
         assertThat(error.kind()).isEqualTo(Kind.TOO_EXPENSIVE);
         assertThat(error.message()).contains("larger than Dash takes into memory");
         assertThat(only(run("SELECT 1"))).isEqualTo("1");
@@ -259,12 +262,12 @@ class SessionTest {
     @Test
     void a_plan_above_the_limit_is_not_started_and_the_costly_step_is_named() {
         Limits tight = new Limits(500, Duration.ofSeconds(2), 1_000, 10_000, 1_000);
-        DatabaseError error = error(sessions.executor()
-                .runText("SELECT count(*) FROM orders a, orders b WHERE a.note <> b.note", commission(tight)));
+        DatabaseError error = error(Unguarded.run(
+                sessions, "SELECT count(*) FROM orders a, orders b WHERE a.note <> b.note", commission(tight)));
         assertThat(error.kind()).isEqualTo(Kind.TOO_EXPENSIVE);
         assertThat(error.message()).contains("the limit is 1,000", "nested loop over orders", "rows");
         assertThat(error.hint()).contains("Narrow it");
-        assertThat(only(rows(sessions.executor().runText("SELECT note FROM orders WHERE id = 7", commission(tight)))))
+        assertThat(only(rows(Unguarded.run(sessions, "SELECT note FROM orders WHERE id = 7", commission(tight)))))
                 .isEqualTo("n/a 7");
     }
 
@@ -289,7 +292,7 @@ class SessionTest {
     void without_a_record_nothing_runs() throws SQLException {
         audit.full(true);
         try {
-            assertThatThrownBy(() -> sessions.executor().runText("SELECT 1", commission()))
+            assertThatThrownBy(() -> Unguarded.run(sessions, "SELECT 1", commission()))
                     .isInstanceOf(FaultException.class)
                     .hasMessageStartingWith("AUDIT_UNAVAILABLE audit log");
             assertThatThrownBy(() -> sessions.own().run(OwnSql.of("SELECT 1"))).isInstanceOf(FaultException.class);
@@ -303,7 +306,7 @@ class SessionTest {
         Login login = database.reader();
         Login wrong = new Login(login.host(), login.port(), login.database(), login.user(), "not-the-password");
         try (Sessions refused = Sources.sessions(wrong, audit, 1)) {
-            DatabaseError error = error(refused.executor().runText("SELECT 1", commission()));
+            DatabaseError error = error(Unguarded.run(refused, "SELECT 1", commission()));
             assertThat(error.kind()).isEqualTo(Kind.UNREACHABLE);
             assertThat(error.sqlState()).isEqualTo("28P01");
             assertThat(error.toString()).doesNotContain("not-the-password");

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.postgresql.RecordedAudit;
 import dash.databases.postgresql.Sources;
+import dash.databases.session.Sessions;
+import dash.databases.session.Unguarded;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.execute.Limits;
@@ -43,14 +45,14 @@ class SourceAwayTest {
         Login login = server.administrator();
         try (Sessions sessions = Sources.sessions(login, new RecordedAudit(), 3)) {
             Future<Execution> running =
-                    threads.submit(() -> sessions.executor().runText("SELECT pg_sleep(50)", commission(LONG)));
+                    threads.submit(() -> Unguarded.run(sessions, "SELECT pg_sleep(50)", commission(LONG)));
             awaitSleeper(login);
-            assertThat(sessions.executor().runText("SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
+            assertThat(Unguarded.run(sessions, "SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
             server.stop();
             assertAway(running.get());
-            assertAway(sessions.executor().runText("SELECT 1", commission()));
+            assertAway(Unguarded.run(sessions, "SELECT 1", commission()));
             server.ensureRunning(Progress.silent());
-            assertThat(sessions.executor().runText("SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
+            assertThat(Unguarded.run(sessions, "SELECT 1", commission())).isInstanceOf(Execution.Ran.class);
         } finally {
             server.stop();
         }

@@ -1,0 +1,84 @@
+package dash.statement;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
+
+/**
+ * How SQL that Dash writes itself is spelled for one engine. Values go in as SQL expressions and come out as SQL expressions;
+ * names and texts are quoted here and nowhere else. What is the same everywhere is not here. Safe for many threads.
+ */
+public interface Dialect {
+
+    /** In lower case, as in {@code dash guard --dialect}. */
+    String name();
+
+    /** As its makers write it. */
+    String title();
+
+    /** A name in quotes, whatever it is. */
+    String quoted(String name);
+
+    /** A name as a person would write it: in quotes only when it has to be. */
+    String name(String name);
+
+    /** A text as a literal that the engine reads back letter by letter. */
+    String text(String text);
+
+    String day(LocalDate day);
+
+    /** A value as a calendar day. */
+    String asDay(String value);
+
+    String asText(String value);
+
+    /** The first day of the week (Monday), month, quarter or year in which a day lies, as a day. */
+    String start(Step step, String day);
+
+    /** The number of the year, quarter (1 to 4) or month (1 to 12) of a day. */
+    String number(Step step, String day);
+
+    String plusDays(String day, int days);
+
+    String plusMonths(String day, int months);
+
+    /** What a column says, as day or moment of the business's own wall clock. */
+    String local(String column, Clock clock, ZoneId zone);
+
+    /** When a day of the business begins, to be compared with a column. */
+    String midnight(LocalDate day, Clock clock, ZoneId zone);
+
+    /** One item of ORDER BY: values that are missing come last either way. */
+    String order(String item, boolean descending);
+
+    /**
+     * A day read out of a text; empty where the engine cannot read this format.
+     *
+     * @param format in the words of learnings: {@code YYYY-MM-DD}, {@code DD Mon YYYY}
+     */
+    Optional<String> parsedDay(String value, String format);
+
+    /** A pattern of such a format in the engine's own letters, when it reads days by a pattern at all. */
+    Optional<String> dayPattern(String format);
+
+    /** How a type tells time; empty when it tells none. */
+    Optional<Clock> clock(String type);
+
+    /** A stretch of the calendar. */
+    enum Step {
+        WEEK,
+        MONTH,
+        QUARTER,
+        YEAR
+    }
+
+    /** How a column tells time. */
+    enum Clock {
+        /** Calendar days. */
+        DAYS,
+        /** Points in time. */
+        MOMENTS,
+        /** Days and times without a zone, which are taken as UTC. */
+        UTC_MOMENTS
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.statement;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dash.builtin.sql;
-
-import org.jspecify.annotations.NullMarked;

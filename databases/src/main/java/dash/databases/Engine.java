@@ -1,0 +1,32 @@
+package dash.databases;
+
+import dash.guard.AllowList;
+import dash.statement.Dialect;
+import java.util.List;
+
+/** One kind of database. Holds nothing open. */
+public interface Engine {
+
+    /** How addresses of its sources begin, such as {@code postgresql://}. */
+    List<String> schemes();
+
+    Dialect dialect();
+
+    /** What of the engine is harmless. */
+    AllowList allowList();
+
+    EngineParser parser();
+
+    /** The schemas of a source whose project names none; {@code url} is the source's address. */
+    List<String> usualSchemas(String url);
+
+    /** Whether names that differ in case alone are one name: then every name is compared in lower case. */
+    boolean ignoresCase();
+
+    /** Reads the address and prepares the source; connects with the first statement. */
+    Source open(SourceSettings settings, EngineParser parser);
+
+    default String name() {
+        return dialect().name();
+    }
+}

@@ -1,8 +1,0 @@
-package dash.databases.postgresql.errors;
-
-/** Whether a statement ended by itself or because we ended it. The server's SQLSTATE is the same either way. */
-public enum Ending {
-    BY_ITSELF,
-    CALLED_OFF,
-    OUT_OF_TIME
-}
