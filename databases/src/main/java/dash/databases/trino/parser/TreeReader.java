@@ -1,5 +1,6 @@
 package dash.databases.trino.parser;
 
+import dash.databases.trino.TrinoDialect;
 import dash.statement.Expression;
 import dash.statement.Name;
 import dash.statement.Root;
@@ -42,7 +43,7 @@ final class TreeReader {
 
     /** Throws {@link NotUnderstoodException}. */
     Statement read(String sql, io.trino.sql.tree.Statement statement) {
-        return new Statement(sql, root(statement));
+        return new Statement(sql, root(statement), TrinoDialect.INSTANCE);
     }
 
     private Root root(io.trino.sql.tree.Statement statement) {

@@ -1,7 +1,7 @@
 package dash.databases.trino.parser;
 
+import dash.databases.EngineParser;
 import dash.statement.Parsing;
-import dash.statement.StatementParser;
 import io.trino.sql.parser.ParsingException;
 import io.trino.sql.parser.SqlParser;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
  * write, so it is left out before the grammar sees the text. Whatever a text does to the parser, the answer is a
  * {@link Parsing} that is not {@link Parsing.Parsed}.
  */
-public final class TrinoStatementParser implements StatementParser {
+public final class TrinoStatementParser implements EngineParser {
 
     private static final Logger LOG = LoggerFactory.getLogger(TrinoStatementParser.class);
 
@@ -80,5 +80,10 @@ public final class TrinoStatementParser implements StatementParser {
 
     private static Parsing tooDeep() {
         return new Parsing.TooMuch("the statement nests too deeply");
+    }
+
+    @Override
+    public void close() {
+        // Nothing is held.
     }
 }
