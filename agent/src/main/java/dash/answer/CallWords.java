@@ -1,5 +1,6 @@
 package dash.answer;
 
+import dash.statement.CalendarCall;
 import dash.statement.Expression;
 import java.math.BigDecimal;
 import java.util.List;
@@ -67,25 +68,27 @@ final class CallWords {
         return switch (name) {
             case "count" -> count(call);
             case "round", "trunc" -> rounded(name, call);
-            case "date_trunc" -> dateTrunc(call);
-            case "extract", "date_part" -> partOfDate(call);
             case "percentile_cont", "percentile_disc" -> percentile(call);
             case "mode" -> "the most common " + ordered(call);
             case "row_number" -> "the row number";
             case "rank", "dense_rank" -> name.equals("rank") ? "the rank" : "the rank (without gaps)";
             case "ntile" -> "the number of the part when split into " + argument(call, 0) + " equal parts";
-            case "to_date" -> argument(call, 0) + " read as a day";
+            case "to_date", "str_to_date", "strptime", "try_strptime", "date_parse" ->
+                argument(call, 0) + " read as a day";
             case "to_timestamp" -> argument(call, 0) + " read as a point in time";
             case "to_char" -> argument(call, 0) + " written as " + argument(call, 1);
-            case "now", "clock_timestamp", "statement_timestamp" -> "now";
+            case "now", "clock_timestamp", "statement_timestamp", "sysdate" -> "now";
+            case "curdate", "today" -> "today";
+            case "ifnull", "nvl" -> argument(call, 0) + " (where empty, " + argument(call, 1) + ")";
             case "lower" -> argument(call, 0) + " in small letters";
             case "upper" -> argument(call, 0) + " in capitals";
             case "lag" -> neighbour(call, "before");
             case "lead" -> neighbour(call, "after");
-            case "string_agg" -> "all " + argument(call, 0) + " joined to one text" + sorted(call);
+            case "string_agg", "group_concat", "listagg" ->
+                "all " + argument(call, 0) + " joined to one text" + sorted(call);
             case "concat" -> String.join(" followed by ", arguments(call));
             case "generate_series" -> series(call);
-            default -> named(name, call);
+            default -> CalendarCall.of(call).map(this::calendar).orElseGet(() -> named(name, call));
         };
     }
 
@@ -121,34 +124,19 @@ final class CallWords {
         return argument(call, 0) + ", " + how + to;
     }
 
-    private String dateTrunc(Expression.Call call) {
-        return call.arguments().size() < 2 || !isText(call)
-                ? named("date_trunc", call)
-                : "the " + text(call) + " of " + argument(call, 1);
-    }
-
-    private String partOfDate(Expression.Call call) {
-        if (call.arguments().size() < 2 || !isText(call)) {
-            return named("extract", call);
+    private String calendar(CalendarCall call) {
+        String of = speaker.value(call.of());
+        String unit = call.unit();
+        if (call.isStart()) {
+            return "the " + unit + " of " + of;
         }
-        String of = argument(call, 1);
-        return switch (text(call).toLowerCase(Locale.ROOT)) {
-            case "year" -> "the year of " + of;
-            case "epoch" -> part(call, 1) + " in seconds";
+        return switch (unit) {
+            case "epoch" -> new ExpressionWords(speaker).part(call.of()) + " in seconds";
             case "dow", "isodow" -> "the day of the week of " + of;
             case "doy" -> "the day of the year of " + of;
-            case "hour", "minute", "second" -> "the " + text(call).toLowerCase(Locale.ROOT) + " of " + of;
-            default -> "the " + text(call).toLowerCase(Locale.ROOT) + " number of " + of;
+            case "year", "hour", "minute", "second" -> "the " + unit + " of " + of;
+            default -> "the " + unit + " number of " + of;
         };
-    }
-
-    private static boolean isText(Expression.Call call) {
-        return call.arguments().getFirst().value() instanceof Expression.Literal literal
-                && literal.kind() == Expression.Literal.Kind.STRING;
-    }
-
-    private static String text(Expression.Call call) {
-        return call.arguments().getFirst().value() instanceof Expression.Literal literal ? literal.value() : "";
     }
 
     private String percentile(Expression.Call call) {

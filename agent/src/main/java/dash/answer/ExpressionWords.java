@@ -1,5 +1,6 @@
 package dash.answer;
 
+import dash.statement.CalendarCall;
 import dash.statement.Expression;
 import dash.statement.TypeName;
 import java.util.List;
@@ -183,15 +184,16 @@ final class ExpressionWords {
     /** A written date, or a month or year cut off by date_trunc: the cast only takes midnight away. */
     private static boolean isDayAlready(Expression value) {
         return value instanceof Expression.Literal
-                || (value instanceof Expression.Call call && call.name().last().equals("date_trunc"));
+                || (value instanceof Expression.Call call
+                        && CalendarCall.of(call).filter(CalendarCall::isStart).isPresent());
     }
 
     private static String kindOf(TypeName type) {
         return switch (type.name().last()) {
             case "date" -> "date";
-            case "text", "varchar", "bpchar" -> "text";
-            case "int2", "int4", "int8" -> "whole number";
-            case "timestamp", "timestamptz" -> "time";
+            case "text", "varchar", "bpchar", "char", "string" -> "text";
+            case "int2", "int4", "int8", "int", "integer", "bigint", "signed", "unsigned" -> "whole number";
+            case "timestamp", "timestamptz", "datetime" -> "time";
             default -> "";
         };
     }

@@ -57,6 +57,12 @@ final class Names {
                 subquery.alias().ifPresent(alias -> found.put(alias.name(), words(alias.name())));
             case Relation.FunctionTable table ->
                 table.alias().ifPresent(alias -> found.put(alias.name(), words(alias.name())));
+            case Relation.Construct construct -> {
+                construct.alias().ifPresent(alias -> found.put(alias.name(), words(alias.name())));
+                construct.parts().stream()
+                        .filter(Relation.class::isInstance)
+                        .forEach(part -> collect((Relation) part, found));
+            }
         }
     }
 

@@ -60,6 +60,7 @@ final class QueryWords {
                 || !(select.from().getFirst() instanceof Relation.Table)
                 || select.grouping().isPresent()
                 || select.having().isPresent()
+                || select.qualify().isPresent()
                 || select.distinct()
                         .filter(distinct -> !distinct.on().isEmpty())
                         .isPresent()
@@ -150,6 +151,9 @@ final class QueryWords {
         parts.add(values(select, inner));
         select.having()
                 .ifPresent(having -> parts.add("keeps the groups where " + inner.conditions(Conjuncts.of(having))));
+        select.qualify()
+                .ifPresent(
+                        qualify -> parts.add("then keeps the rows where " + inner.conditions(Conjuncts.of(qualify))));
         select.windows()
                 .forEach(window -> parts.add("the window " + window.name() + " means"
                         + new WindowWords(inner).specification(window.specification(), "")));

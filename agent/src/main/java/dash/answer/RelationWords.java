@@ -22,7 +22,17 @@ final class RelationWords {
             case Relation.Subquery subquery -> subquery(subquery);
             case Relation.FunctionTable table -> function(table);
             case Relation.Join join -> join(join);
+            case Relation.Construct construct -> construct(construct);
         };
+    }
+
+    private String construct(Relation.Construct construct) {
+        String inside = construct.parts().stream()
+                .filter(Relation.class::isInstance)
+                .map(part -> of((Relation) part))
+                .collect(Collectors.joining(" and "));
+        String words = Names.words(construct.name());
+        return inside.isEmpty() ? words : words + " of " + inside;
     }
 
     private String table(Relation.Table table) {

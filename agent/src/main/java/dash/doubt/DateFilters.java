@@ -3,13 +3,13 @@ package dash.doubt;
 import dash.schema.resolved.Aggregates;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Selections;
+import dash.statement.CalendarCall;
 import dash.statement.Expression;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The stretches of time that a statement restricts itself to, one for each thing that is restricted. */
@@ -112,10 +112,9 @@ final class DateFilters {
 
     /** {@code date_trunc('month', x) = day} means the whole month. */
     private static DateRange unit(Expression side, LocalDate day) {
-        if (side instanceof Expression.Call call
-                && call.name().last().equals("date_trunc")
-                && call.arguments().getFirst().value() instanceof Expression.Literal unit) {
-            return DateValue.after(unit.value(), day)
+        Optional<CalendarCall> start = calendar(side).filter(CalendarCall::isStart);
+        if (start.isPresent()) {
+            return DateValue.after(start.get().unit(), day)
                     .map(end -> DateRange.of(day, end))
                     .orElse(DateRange.day(day));
         }
@@ -127,10 +126,7 @@ final class DateFilters {
         Expression bare = side instanceof Expression.Cast cast ? cast.value() : side;
         boolean column = bare instanceof Expression.Column named
                 && Words.of(named.name().last()).tokens().contains("year");
-        boolean part = bare instanceof Expression.Call call
-                && Set.of("extract", "date_part").contains(call.name().last())
-                && call.arguments().getFirst().value() instanceof Expression.Literal unit
-                && unit.value().equals("year");
+        boolean part = calendar(bare).filter(call -> call.isNumberOf("year")).isPresent();
         return (column || part)
                         && other instanceof Expression.Literal literal
                         && literal.value().matches("(19|20)[0-9]{2}")
@@ -142,12 +138,14 @@ final class DateFilters {
         return switch (side) {
             case Expression.Cast cast -> subject(cast.value());
             case Expression.AtTimeZone zone -> subject(zone.value());
-            case Expression.Call call
-            when Set.of("date_trunc", "extract", "date_part")
-                    .contains(call.name().last()) ->
-                subject(call.arguments().getLast().value());
+            case Expression.Call call ->
+                CalendarCall.of(call).map(asked -> subject(asked.of())).orElse(side);
             default -> side;
         };
+    }
+
+    private static Optional<CalendarCall> calendar(Expression value) {
+        return value instanceof Expression.Call call ? CalendarCall.of(call) : Optional.empty();
     }
 
     private static boolean hasColumn(Expression value) {

@@ -1,10 +1,10 @@
 package dash.doubt;
 
+import dash.statement.CalendarCall;
 import dash.statement.Expression;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.Period;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -27,7 +27,8 @@ final class DateValue {
     Optional<LocalDate> of(Expression value) {
         return switch (value) {
             case Expression.Literal literal
-            when literal.kind() == Expression.Literal.Kind.STRING -> day(literal.value());
+            when literal.kind() == Expression.Literal.Kind.STRING ->
+                literal.value().equals("now") ? Optional.of(now) : day(literal.value());
             case Expression.Cast cast -> of(cast.value());
             case Expression.AtTimeZone zone -> of(zone.value());
             case Expression.SpecialValue special
@@ -49,16 +50,12 @@ final class DateValue {
     }
 
     private Optional<LocalDate> call(Expression.Call call) {
-        List<Expression> arguments =
-                call.arguments().stream().map(argument -> argument.value()).toList();
         return switch (call.name().last()) {
-            case "now" -> Optional.of(now);
-            case "date" -> arguments.size() == 1 ? of(arguments.getFirst()) : Optional.empty();
-            case "date_trunc" ->
-                arguments.size() > 1 && arguments.getFirst() instanceof Expression.Literal unit
-                        ? of(arguments.get(1)).flatMap(day -> truncated(unit.value(), day))
-                        : Optional.empty();
-            default -> Optional.empty();
+            case "now", "curdate", "today", "current_date", "current_timestamp", "sysdate" -> Optional.of(now);
+            default ->
+                CalendarCall.of(call)
+                        .filter(CalendarCall::isStart)
+                        .flatMap(start -> of(start.of()).flatMap(day -> truncated(start.unit(), day)));
         };
     }
 

@@ -52,6 +52,7 @@ final class Additive {
     /** Groups left out by HAVING, and subtotals among the groups, make a sum of the rows mean something else. */
     private static boolean isWhole(Query.Select select) {
         return select.having().isEmpty()
+                && select.qualify().isEmpty()
                 && select.grouping()
                         .map(grouping -> grouping.elements().stream().allMatch(Grouping.By.class::isInstance))
                         .orElse(true);

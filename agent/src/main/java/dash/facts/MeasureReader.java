@@ -227,7 +227,7 @@ final class MeasureReader {
                 answersTo(subquery, "", name)
                         ? inQuery(subquery.query(), renamed(subquery, name.last()))
                         : Optional.empty();
-            case Relation.FunctionTable function -> Optional.empty();
+            case Relation.FunctionTable _, Relation.Construct _ -> Optional.empty();
         };
     }
 

@@ -2,6 +2,7 @@ package dash.facts;
 
 import dash.context.Context;
 import dash.execute.Rows;
+import dash.statement.CalendarCall;
 import dash.statement.Expression;
 import dash.statement.OutputColumns;
 import dash.statement.Query;
@@ -113,11 +114,8 @@ public record Profile(
     private static Optional<Grain> grain(Statement statement, Shape shape) {
         return period(statement, shape).stream()
                 .flatMap(value -> value.every(Expression.Call.class))
-                .filter(call -> call.name().last().equals("date_trunc")
-                        && !call.arguments().isEmpty())
-                .map(call -> call.arguments().getFirst().value())
-                .filter(Expression.Literal.class::isInstance)
-                .flatMap(unit -> Grain.named(((Expression.Literal) unit).value()).stream())
+                .flatMap(call -> CalendarCall.of(call).filter(CalendarCall::isStart).stream())
+                .flatMap(start -> Grain.named(start.unit()).stream())
                 .findFirst();
     }
 

@@ -1,5 +1,6 @@
 package dash.facts;
 
+import dash.statement.CalendarCall;
 import dash.statement.Conjuncts;
 import dash.statement.Expression;
 import dash.statement.Query;
@@ -98,20 +99,19 @@ public record TimeRange(
 
     /** {@code EXTRACT(year FROM x) = 2025}. */
     private static Optional<TimeRange> year(Expression left, String symbol, Expression right) {
-        boolean isYear = left instanceof Expression.Call call
-                && List.of("extract", "date_part").contains(call.name().last())
-                && call.arguments().size() == 2
-                && call.arguments().getFirst().value() instanceof Expression.Literal part
-                && part.value().equalsIgnoreCase("year");
-        if (!isYear
+        Expression bare = left instanceof Expression.Cast cast ? cast.value() : left;
+        Optional<CalendarCall> asked = bare instanceof Expression.Call call
+                ? CalendarCall.of(call).filter(found -> found.isNumberOf("year"))
+                : Optional.empty();
+        if (asked.isEmpty()
                 || !symbol.equals("=")
                 || !(right instanceof Expression.Literal literal)
                 || !literal.value().matches("[12]\\d{3}")) {
             return Optional.empty();
         }
         LocalDate start = LocalDate.of(Integer.parseInt(literal.value()), 1, 1);
-        Expression on = ((Expression.Call) left).arguments().get(1).value();
-        return Optional.of(new TimeRange(on, Optional.of(start), Optional.of(start.plusYears(1)), List.of(literal)));
+        return Optional.of(
+                new TimeRange(asked.get().of(), Optional.of(start), Optional.of(start.plusYears(1)), List.of(literal)));
     }
 
     private static String mirrored(String symbol) {

@@ -38,7 +38,8 @@ final class RefuseSensitiveColumns implements Rule {
     private static Stream<Finding> columns(Inspection inspection, SensitiveReads reads) {
         return inspection.every(Expression.Column.class).flatMap(column -> {
             String last = column.name().last();
-            Optional<Finding> named = named(inspection, reads, column, last);
+            Optional<Finding> named =
+                    named(inspection, reads, column, last).or(() -> inside(inspection, reads, column));
             Stream<Sensitive> rows = column.name()
                     .schema()
                     .map(row -> called(inspection, reads, row, last))
@@ -48,6 +49,22 @@ final class RefuseSensitiveColumns implements Rule {
                             .map(known -> reached(inspection, column, column.name() + " takes the whole row", known)))
                     .stream();
         });
+    }
+
+    /** {@code c.address.city} and {@code address.city} take a field of a column; a relation may be called like one. */
+    private static Optional<Finding> inside(Inspection inspection, SensitiveReads reads, Expression.Column column) {
+        List<String> parts = column.name().parts();
+        for (int at = 0; at < parts.size() - 1; at++) {
+            String part = parts.get(at);
+            String next = parts.get(at + 1);
+            boolean relation =
+                    reads.called(part).anyMatch(known -> known.others().contains(next));
+            Optional<Finding> named = relation ? Optional.empty() : named(inspection, reads, column, part);
+            if (named.isPresent()) {
+                return named;
+            }
+        }
+        return Optional.empty();
     }
 
     private static Stream<Finding> fields(Inspection inspection, SensitiveReads reads) {
@@ -109,6 +126,7 @@ final class RefuseSensitiveColumns implements Rule {
                 .every(Relation.class)
                 .filter(relation -> relation.alias()
                         .filter(alias -> relation instanceof Relation.Join
+                                || relation instanceof Relation.Construct
                                 || !alias.columns().isEmpty())
                         .isPresent())
                 .flatMap(relation -> reads.directlyIn(relation)

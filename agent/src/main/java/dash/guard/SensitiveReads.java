@@ -56,7 +56,11 @@ record SensitiveReads(Map<Relation.Table, Sensitive> tables) {
         return switch (relation) {
             case Relation.Table table -> Stream.of(table).map(tables::get).filter(Objects::nonNull);
             case Relation.Join join -> Stream.concat(directlyIn(join.left()), directlyIn(join.right()));
-            // MATCH_RECOGNIZE and table functions hand on the columns of the tables that are given to them.
+            case Relation.Construct construct ->
+                construct.parts().stream()
+                        .filter(Relation.class::isInstance)
+                        .flatMap(part -> directlyIn((Relation) part));
+            // A table function hands on the columns of the tables that are given to it.
             case Relation.FunctionTable function ->
                 function.every(Relation.Table.class).map(tables::get).filter(Objects::nonNull);
             case Relation.Subquery _ -> Stream.empty();

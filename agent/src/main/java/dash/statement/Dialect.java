@@ -64,6 +64,48 @@ public interface Dialect {
     /** How a type tells time; empty when it tells none. */
     Optional<Clock> clock(String type);
 
+    /** One item of ORDER BY: values that are missing come first either way. */
+    String orderNullsFirst(String item, boolean descending);
+
+    /** Rows from this one on; some engines want a LIMIT before it. */
+    String offset(String rows, boolean limited);
+
+    /** FETCH FIRST with those that are equal to the last; empty where there is no such thing. */
+    Optional<String> firstRowsWithTies(String rows);
+
+    /** Whether WITH may say that a part is computed once. */
+    boolean knowsMaterialized();
+
+    /** Whether an aggregate may have a FILTER. */
+    boolean knowsFilter();
+
+    /** A query as one side of UNION and its kin, when it is more than a plain SELECT. */
+    String setOperand(String query);
+
+    /** One line of VALUES. */
+    String valuesRow(String values);
+
+    /** How a function of this common name is called here. */
+    String call(String name);
+
+    /** CURRENT_DATE and its kin, by their name in lower case. */
+    String specialValue(String name);
+
+    /** A type by the name that a tree has for it, with its {@code (10,2)}. */
+    String type(String name, String modifiers);
+
+    /** A stretch of time such as {@code 3 days}. */
+    String interval(String amount);
+
+    /** An operator between two operands. */
+    String operation(String symbol, String left, String right);
+
+    /** IS DISTINCT FROM, which takes a missing value for one like any other. */
+    String distinctFrom(String left, String right, boolean negated);
+
+    /** LIKE whatever the case; empty where there is none. */
+    Optional<String> caselessLike();
+
     /** A stretch of the calendar. */
     enum Step {
         WEEK,

@@ -67,6 +67,7 @@ public final class Difference {
         compare(before.grouping(), after.grouping());
         align(Conjuncts.of(before.having()), Conjuncts.of(after.having()));
         align(before.windows(), after.windows());
+        align(Conjuncts.of(before.qualify()), Conjuncts.of(after.qualify()));
     }
 
     private void compare(Optional<? extends Node> before, Optional<? extends Node> after) {

@@ -28,7 +28,11 @@ public record Query(
     /** What a query is made of inside its WITH, ORDER BY and LIMIT. */
     public sealed interface Body extends Node {}
 
-    /** SELECT; {@code TABLE t} arrives as {@code SELECT * FROM t}. */
+    /**
+     * SELECT; {@code TABLE t} arrives as {@code SELECT * FROM t}.
+     *
+     * @param qualify QUALIFY: the rows kept by what their windows say
+     */
     public record Select(
             Span span,
             Optional<Distinct> distinct,
@@ -38,12 +42,27 @@ public record Query(
             Optional<Expression> where,
             Optional<Grouping> grouping,
             Optional<Expression> having,
-            List<NamedWindow> windows)
+            List<NamedWindow> windows,
+            Optional<Expression> qualify)
             implements Body {
         public Select {
             items = List.copyOf(items);
             from = List.copyOf(from);
             windows = List.copyOf(windows);
+        }
+
+        /** For engines without QUALIFY. */
+        public Select(
+                Span span,
+                Optional<Distinct> distinct,
+                List<SelectItem> items,
+                Optional<Into> into,
+                List<Relation> from,
+                Optional<Expression> where,
+                Optional<Grouping> grouping,
+                Optional<Expression> having,
+                List<NamedWindow> windows) {
+            this(span, distinct, items, into, from, where, grouping, having, windows, Optional.empty());
         }
     }
 

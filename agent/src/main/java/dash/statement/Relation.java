@@ -61,6 +61,20 @@ public sealed interface Relation extends Node {
         FULL
     }
 
+    /**
+     * A relation with syntax of its own, such as PIVOT or DESCRIBE. What columns it gives is not known.
+     *
+     * @param words its options and names, in the engine's words
+     * @param parts every relation, query, value and type inside it
+     */
+    record Construct(Span span, String name, List<String> words, List<Node> parts, Optional<Alias> alias)
+            implements Relation {
+        public Construct {
+            words = List.copyOf(words);
+            parts = List.copyOf(parts);
+        }
+    }
+
     /** TABLESAMPLE method (arguments) REPEATABLE (seed). */
     record Sample(Span span, Name method, List<Expression> arguments, Optional<Expression> seed) implements Node {
         public Sample {

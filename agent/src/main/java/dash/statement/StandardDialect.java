@@ -132,6 +132,76 @@ public class StandardDialect implements Dialect {
         };
     }
 
+    @Override
+    public String orderNullsFirst(String item, boolean descending) {
+        return item + (descending ? " DESC NULLS FIRST" : " ASC NULLS FIRST");
+    }
+
+    @Override
+    public String offset(String rows, boolean limited) {
+        return "OFFSET " + rows;
+    }
+
+    @Override
+    public Optional<String> firstRowsWithTies(String rows) {
+        return Optional.of("FETCH FIRST " + rows + " ROWS WITH TIES");
+    }
+
+    @Override
+    public boolean knowsMaterialized() {
+        return true;
+    }
+
+    @Override
+    public boolean knowsFilter() {
+        return true;
+    }
+
+    @Override
+    public String setOperand(String query) {
+        return "(" + query + ")";
+    }
+
+    @Override
+    public String valuesRow(String values) {
+        return "(" + values + ")";
+    }
+
+    @Override
+    public String call(String function) {
+        return name(function);
+    }
+
+    @Override
+    public String specialValue(String value) {
+        return value.toUpperCase(Locale.ROOT);
+    }
+
+    @Override
+    public String type(String type, String modifiers) {
+        return type + modifiers;
+    }
+
+    @Override
+    public String interval(String amount) {
+        return "INTERVAL " + text(amount);
+    }
+
+    @Override
+    public String operation(String symbol, String left, String right) {
+        return left + " " + symbol + " " + right;
+    }
+
+    @Override
+    public String distinctFrom(String left, String right, boolean negated) {
+        return left + (negated ? " IS NOT DISTINCT FROM " : " IS DISTINCT FROM ") + right;
+    }
+
+    @Override
+    public Optional<String> caselessLike() {
+        return Optional.of("ILIKE");
+    }
+
     /** Whether a plain name has to stand in quotes; one too many does no harm. */
     protected boolean isReserved(String identifier) {
         return ReservedWords.contain(identifier);

@@ -1,6 +1,8 @@
 package dash.databases;
 
 import dash.databases.postgresql.PostgresEngine;
+import dash.databases.sqlite.SqliteEngine;
+import dash.databases.trino.TrinoEngine;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Nearest;
@@ -11,7 +13,7 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine());
+    private static final List<Engine> ALL = List.of(new PostgresEngine(), new SqliteEngine(), new TrinoEngine());
 
     private Engines() {}
 

@@ -39,6 +39,7 @@ final class FromReader {
             case Relation.Table table -> List.of(table(table));
             case Relation.Subquery subquery -> List.of(derived(subquery, "", subqueries.apply(subquery)));
             case Relation.FunctionTable function -> List.of(unknown(function));
+            case Relation.Construct construct -> List.of(unknown(construct));
             case Relation.Join join -> join(join);
         };
     }
@@ -99,11 +100,11 @@ final class FromReader {
                 renamed(relation, derived.columns()));
     }
 
-    private static Source unknown(Relation.FunctionTable function) {
-        List<String> columns = function.alias().map(Alias::columns).orElse(List.of());
+    private static Source unknown(Relation relation) {
+        List<String> columns = relation.alias().map(Alias::columns).orElse(List.of());
         return new Source(
-                function.alias().map(Alias::name).orElse(""),
-                function,
+                relation.alias().map(Alias::name).orElse(""),
+                relation,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),

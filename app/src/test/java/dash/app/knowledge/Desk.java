@@ -56,8 +56,12 @@ public final class Desk implements AutoCloseable {
 
     /** The same on a source of its own. */
     public Project project(TestDatabase database) {
-        Project project = new Project(folder.get().resolve("project-" + UUID.randomUUID()));
-        return project.source(database.reader().sourceUrl());
+        return project(database.reader().sourceUrl());
+    }
+
+    /** The same on a source anywhere. */
+    public Project project(String sourceUrl) {
+        return new Project(folder.get().resolve("project-" + UUID.randomUUID())).source(sourceUrl);
     }
 
     /** A copy of a whole project, under a name of its own and on another source. */

@@ -37,6 +37,11 @@ public final class GuardScope {
         return new GuardScope(schema, patterns, name -> name.toLowerCase(Locale.ROOT));
     }
 
+    /** For an engine with a folding of its own. */
+    public static GuardScope folding(Schema schema, SensitivePatterns patterns, UnaryOperator<String> folding) {
+        return new GuardScope(schema, patterns, folding);
+    }
+
     /**
      * The scope itself.
      *

@@ -136,6 +136,7 @@ final class RelationReader {
             case Relation.Subquery subquery -> new Relation.Subquery(span, subquery.query(), false, alias);
             case Relation.FunctionTable table ->
                 new Relation.FunctionTable(span, table.functions(), true, false, false, alias);
+            case Relation.Construct construct -> throw cursor.notUnderstood("an alias of a construct");
             case Relation.Join join ->
                 new Relation.Join(
                         span,

@@ -40,7 +40,7 @@ public final class SqliteStatementParser implements EngineParser {
     }
 
     private static Parsing parse(String sql, List<Token> tokens) {
-        int statements = statements(tokens);
+        int statements = Counting.of(tokens);
         if (statements != 1) {
             return new Parsing.NotOne(statements);
         }
@@ -50,18 +50,6 @@ public final class SqliteStatementParser implements EngineParser {
         }
         Root root = root(new Readers(cursor), whole(tokens));
         return new Parsing.Parsed(new Statement(sql, root, SqliteDialect.INSTANCE));
-    }
-
-    /** SQLite runs what stands before the first semicolon and ignores the rest, so nothing else may be there. */
-    private static int statements(List<Token> tokens) {
-        int count = 0;
-        boolean open = false;
-        for (Token token : tokens) {
-            boolean end = token.is(";") || token.kind() == Token.Kind.END;
-            count += !end && !open ? 1 : 0;
-            open = !end;
-        }
-        return count;
     }
 
     private static Span whole(List<Token> tokens) {

@@ -87,7 +87,7 @@ final class JsonReader {
         return parts.construct(array, "json_array");
     }
 
-    Expression table(JsonTable table) {
+    Expression.Construct table(JsonTable table) {
         Parts parts = new Parts();
         path(parts, table.getJsonPathInvocation());
         table.getColumns().forEach(column -> column(parts, column));
@@ -164,7 +164,7 @@ final class JsonReader {
             option.ifPresent(said -> word(name, said));
         }
 
-        Expression construct(io.trino.sql.tree.Node node, String name) {
+        Expression.Construct construct(io.trino.sql.tree.Node node, String name) {
             return new Expression.Construct(tree.spans().call(node), name, words, nodes);
         }
     }

@@ -19,7 +19,7 @@ final class PatternReader {
         this.tree = tree;
     }
 
-    Expression read(PatternRecognitionRelation relation) {
+    Expression.Construct read(PatternRecognitionRelation relation) {
         List<Node> parts = new ArrayList<>();
         List<String> words = new ArrayList<>();
         parts.add(tree.relations().read(relation.getInput()));

@@ -62,9 +62,9 @@ final class RelationReader {
             case Lateral lateral -> subquery(tree.queries().query(lateral.getQuery()), true);
             case Unnest unnest -> unnest(unnest);
             case SampledRelation sampled -> sampled(sampled);
-            case TableFunctionInvocation call -> functionTable(functions.call(call), false);
-            case JsonTable table -> functionTable(tree.json().table(table), false);
-            case PatternRecognitionRelation pattern -> functionTable(patterns.read(pattern), false);
+            case TableFunctionInvocation call -> functionTable(functions.call(call));
+            case JsonTable table -> construct(tree.json().table(table));
+            case PatternRecognitionRelation pattern -> construct(patterns.read(pattern));
             case QueryBody body -> throw tree.notUnderstood("a query without brackets in FROM", body);
             default -> throw tree.notUnderstood(relation.getClass().getSimpleName(), relation);
         };
@@ -103,11 +103,15 @@ final class RelationReader {
                 Optional.empty());
     }
 
-    private static Relation functionTable(Expression call, boolean lateral) {
+    private static Relation construct(Expression.Construct inner) {
+        return new Relation.Construct(inner.span(), inner.name(), inner.words(), inner.parts(), Optional.empty());
+    }
+
+    private static Relation functionTable(Expression call) {
         return new Relation.FunctionTable(
                 call.span(),
                 List.of(new Relation.TableFunction(call.span(), call, List.of())),
-                lateral,
+                false,
                 false,
                 false,
                 Optional.empty());
@@ -132,6 +136,8 @@ final class RelationReader {
             case Relation.FunctionTable table ->
                 new Relation.FunctionTable(
                         span, table.functions(), table.lateral(), table.ordinality(), table.rowsFrom(), named);
+            case Relation.Construct construct ->
+                new Relation.Construct(span, construct.name(), construct.words(), construct.parts(), named);
             case Relation.Join join ->
                 new Relation.Join(
                         span,

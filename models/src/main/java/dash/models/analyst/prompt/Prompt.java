@@ -4,6 +4,7 @@ import dash.context.Quoted;
 import dash.models.analyst.privacy.Privacy;
 import dash.models.analyst.privacy.Veil;
 import dash.question.Question;
+import dash.statement.Dialect;
 import java.time.Clock;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
@@ -32,12 +33,12 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     }
 
     /** What is the same for every question of a project. */
-    public String standing(Question question, Privacy privacy) {
+    public String standing(Question question, Dialect dialect, Privacy privacy) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.IDENTITY, PromptFile.IDENTITY.text(Map.of("project", Quoted.words(question.project()))));
         add(text, Slot.ROLE, PromptFile.ROLE.text());
         add(text, Slot.MEMORIES, PromptFile.MEMORIES.text());
-        add(text, Slot.SQL_RULES, PromptFile.SQL.text(Map.of("dialect", "PostgreSQL")));
+        add(text, Slot.SQL_RULES, PromptFile.SQL.text(Map.of("dialect", dialect.title())));
         add(text, Slot.TOOLS, PromptFile.TOOLS.text());
         add(text, Slot.EXPECTED_OUTPUT, PromptFile.OUTPUT.text());
         steps.ifPresent(range -> text.append('\n')
