@@ -63,7 +63,7 @@ final class BuiltinAnalystTest {
                         "ORDER BY 1\n");
         assertThat(sql("Which quarter of fiscal 2024 had the highest income?"))
                 .contains(
-                        "extract(quarter FROM (parcels.sent_at AT TIME ZONE 'Europe/Berlin') - INTERVAL '1 months')::int",
+                        "CAST(extract(quarter FROM (parcels.sent_at AT TIME ZONE 'Europe/Berlin') - INTERVAL '1' MONTH) AS integer)",
                         "LIMIT 1");
     }
 

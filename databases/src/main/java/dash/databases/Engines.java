@@ -1,5 +1,6 @@
 package dash.databases;
 
+import dash.databases.duckdb.DuckdbEngine;
 import dash.databases.postgresql.PostgresEngine;
 import dash.databases.sqlite.SqliteEngine;
 import dash.databases.trino.TrinoEngine;
@@ -13,7 +14,8 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine(), new SqliteEngine(), new TrinoEngine());
+    private static final List<Engine> ALL =
+            List.of(new PostgresEngine(), new DuckdbEngine(), new SqliteEngine(), new TrinoEngine());
 
     private Engines() {}
 

@@ -52,9 +52,7 @@ final class CompiledGate {
         }
         slowCalls(parsed);
         virtualTables(parsed);
-        if (!(parsed.root() instanceof Root.Explain)) {
-            compiled(sql);
-        }
+        compiled(parsed.root() instanceof Root.Explain explain ? parsed.text(explain.inner()) : sql);
     }
 
     private void compiled(String sql) throws SQLException, Refusal {
