@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A name of the catalog in its words, in lower case and the singular: {@code order_items} and {@code OrderItems} are order,
@@ -81,9 +80,9 @@ public record Words(List<String> list) {
 
     /** How many of the words of both are words of each; 0 when one of them has none. */
     public double likeness(Words other) {
-        Set<String> mine = Set.copyOf(list);
-        Set<String> shared = mine.stream().filter(other.list::contains).collect(Collectors.toSet());
-        long all = mine.size() + Set.copyOf(other.list).size() - shared.size();
-        return all == 0 ? 0 : (double) shared.size() / all;
+        long mine = list.stream().distinct().count();
+        long shared = list.stream().distinct().filter(other.list::contains).count();
+        long all = mine + other.list.stream().distinct().count() - shared;
+        return all == 0 ? 0 : (double) shared / all;
     }
 }

@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Texts of two tables under different names that are the same texts: nearly all of the shorter list is in the longer one, and
@@ -23,6 +26,8 @@ final class FindSameMeaning implements SourceDetector {
     private static final double LEAST_SHARE = 0.8;
     private static final double LEAST_SHARE_OF_WEAK = 0.9;
     private static final int LEAST_VALUES = 3;
+    /** What is found in more places than these is a vocabulary that many columns speak. */
+    private static final long MOST_PARTNERS = 6;
     private static final int LEAST_VALUES_OF_WEAK = 20;
 
     /** Words that many names share which mean nothing alike. */
@@ -45,7 +50,10 @@ final class FindSameMeaning implements SourceDetector {
     private record Named(RelationName table, ColumnProfile column, Words words, Words wider) {
 
         static Named of(TableProfile table, ColumnProfile column) {
-            Words words = Words.of(column.name());
+            // address_1 and address_2 are one name to this.
+            Words words = new Words(Words.of(column.name()).list().stream()
+                    .filter(word -> !word.matches("\\d+"))
+                    .toList());
             List<String> wider = new ArrayList<>(words.list());
             wider.addAll(Words.of(table.name().name()).list());
             return new Named(table.name(), column, words, new Words(wider));
@@ -79,9 +87,16 @@ final class FindSameMeaning implements SourceDetector {
             best.merge(pair.one.name(), pair.likeness, Math::max);
             best.merge(pair.other.name(), pair.likeness, Math::max);
         }
-        return pairs.stream()
+        List<Pair> mutual = pairs.stream()
                 .filter(pair -> pair.likeness >= best.getOrDefault(pair.one.name(), 0.0)
                         && pair.likeness >= best.getOrDefault(pair.other.name(), 0.0))
+                .toList();
+        Map<ColumnName, Long> partners = mutual.stream()
+                .flatMap(pair -> Stream.of(pair.one.name(), pair.other.name()))
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        return mutual.stream()
+                .filter(pair -> partners.getOrDefault(pair.one.name(), 0L) <= MOST_PARTNERS
+                        && partners.getOrDefault(pair.other.name(), 0L) <= MOST_PARTNERS)
                 .map(FindSameMeaning::quirk)
                 .toList();
     }
