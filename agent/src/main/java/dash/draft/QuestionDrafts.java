@@ -53,7 +53,7 @@ final class QuestionDrafts {
                 .findFirst()
                 .map(metric -> metric.dimensions().size())
                 .orElse(0);
-        double rows = Math.log10(Math.max(1, subject.findings().rows()));
+        double rows = Math.log10((double) Math.max(1, subject.findings().rows()));
         return 2 * Math.min(3, own.size()) + (subject.happened().isPresent() ? 2 : 0) + Math.min(4, dimensions) + rows;
     }
 

@@ -35,7 +35,7 @@ final class Joins {
             table.foreignKeys().forEach(key -> addKey(table, key));
         }
         for (TableKnowledge table : knowledge.tables()) {
-            table.relatedTables().forEach(this::addHint);
+            table.relatedTables().forEach(related -> addHint(schema.find(table.name()), related));
         }
     }
 
@@ -84,8 +84,11 @@ final class Joins {
         });
     }
 
-    /** A hint is used in whichever direction finds at most one row; a condition that is no plain equation is not used. */
-    private void addHint(RelatedTable related) {
+    /**
+     * A hint is used in whichever direction finds at most one row; a condition that is no plain equation is not used. Files
+     * have no keys at all: into such a table a hint leads from the table that tells it.
+     */
+    private void addHint(Optional<Table> teller, RelatedTable related) {
         List<String> left = new ArrayList<>();
         List<String> right = new ArrayList<>();
         Set<String> tables = new LinkedHashSet<>();
@@ -104,15 +107,18 @@ final class Joins {
         if (names.size() == 2) {
             schema.find(names.get(0))
                     .ifPresent(one -> schema.find(names.get(1)).ifPresent(other -> {
-                        addIfUnique(one, other, left, right);
-                        addIfUnique(other, one, right, left);
+                        addIfUnique(teller, one, other, left, right);
+                        addIfUnique(teller, other, one, right, left);
                     }));
         }
     }
 
-    private void addIfUnique(Table from, Table to, List<String> fromColumns, List<String> toColumns) {
+    private void addIfUnique(
+            Optional<Table> teller, Table from, Table to, List<String> fromColumns, List<String> toColumns) {
         boolean exist = fromColumns.stream().allMatch(name -> from.column(name).isPresent());
-        boolean unique = to.uniqueKeys().stream().anyMatch(toColumns::containsAll);
+        boolean keyless = to.uniqueKeys().isEmpty()
+                && teller.filter(told -> told.name().equals(from.name())).isPresent();
+        boolean unique = keyless || to.uniqueKeys().stream().anyMatch(toColumns::containsAll);
         boolean known = steps.getOrDefault(from.name(), Set.of()).stream()
                 .anyMatch(step ->
                         step.to().name().equals(to.name()) && step.fromColumns().equals(fromColumns));
