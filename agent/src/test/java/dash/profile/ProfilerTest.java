@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 
 class ProfilerTest {
 
-    private static final ProfileLimits FEW = new ProfileLimits(50, Duration.ofSeconds(5), Duration.ofMinutes(1), 1_000_000);
+    private static final ProfileLimits FEW =
+            new ProfileLimits(50, Duration.ofSeconds(5), Duration.ofMinutes(1), 1_000_000);
 
     private final TablesInMemory source = new TablesInMemory()
             .table(
@@ -26,8 +27,8 @@ class ProfilerTest {
                     column("born", "date", row -> LocalDate.of(1990, 1, 1).plusDays(row)));
 
     private TableProfile profile(ProfileLimits limits) {
-        Profiler profiler = new Profiler(
-                source, limits, column -> column.column().equals("email"), Clock.systemUTC());
+        Profiler profiler =
+                new Profiler(source, limits, column -> column.column().equals("email"), Clock.systemUTC());
         return profiler.look(source.schema().tables().getFirst()).profile();
     }
 
@@ -78,7 +79,8 @@ class ProfilerTest {
 
     @Test
     void a_table_that_is_too_large_is_not_counted() {
-        RowTotal total = profile(new ProfileLimits(50, Duration.ofSeconds(5), Duration.ofMinutes(1), 99)).total();
+        RowTotal total = profile(new ProfileLimits(50, Duration.ofSeconds(5), Duration.ofMinutes(1), 99))
+                .total();
         assertThat(total.inWords()).isEqualTo("about 100 rows");
     }
 }

@@ -48,7 +48,16 @@ public final class TablesInMemory implements Sampler {
                 .toList();
         tables.put(
                 relation,
-                new Table(relation, Table.Kind.TABLE, described, keys, List.of(), List.of(), "", count, Optional.empty()));
+                new Table(
+                        relation,
+                        Table.Kind.TABLE,
+                        described,
+                        keys,
+                        List.of(),
+                        List.of(),
+                        "",
+                        count,
+                        Optional.empty()));
         rows.put(
                 relation,
                 IntStream.rangeClosed(1, count)
@@ -65,8 +74,7 @@ public final class TablesInMemory implements Sampler {
         if (table == null) {
             throw new IllegalArgumentException("no table " + child);
         }
-        ForeignKey key =
-                new ForeignKey(List.of(column), new RelationName("public", parent), List.of(parentColumn));
+        ForeignKey key = new ForeignKey(List.of(column), new RelationName("public", parent), List.of(parentColumn));
         tables.put(
                 table.name(),
                 new Table(
@@ -108,7 +116,11 @@ public final class TablesInMemory implements Sampler {
         List<List<Cell>> known = rows.get(table);
         if (known == null) {
             throw FaultException.of(
-                    Code.SOURCE_FAILED, Place.named("test"), table.name(), "this table cannot be read", "look elsewhere");
+                    Code.SOURCE_FAILED,
+                    Place.named("test"),
+                    table.name(),
+                    "this table cannot be read",
+                    "look elsewhere");
         }
         return known;
     }
@@ -165,12 +177,15 @@ public final class TablesInMemory implements Sampler {
             RelationName child, List<String> childColumns, RelationName parent, List<String> parentColumns, int most) {
         Set<List<Cell>> there = Set.copyOf(keys(parent, parentColumns));
         List<List<Cell>> looked = keys(child, childColumns).stream().limit(most).toList();
-        return new Matching(looked.size(), looked.stream().filter(there::contains).count());
+        return new Matching(
+                looked.size(), looked.stream().filter(there::contains).count());
     }
 
     private List<List<Cell>> keys(RelationName table, List<String> columns) {
         return rows(table).stream()
-                .map(row -> columns.stream().map(name -> row.get(place(table, name))).toList())
+                .map(row -> columns.stream()
+                        .map(name -> row.get(place(table, name)))
+                        .toList())
                 .filter(key -> !key.contains(Cell.missing()))
                 .toList();
     }

@@ -37,8 +37,10 @@ class WordsTest {
 
     @Test
     void a_name_ends_with_another_word_by_word() {
-        assertThat(Words.of("billing_address_id").endsWith(Words.of("address_id"))).isTrue();
-        assertThat(Words.of("address_id").endsWith(Words.of("billing_address_id"))).isFalse();
+        assertThat(Words.of("billing_address_id").endsWith(Words.of("address_id")))
+                .isTrue();
+        assertThat(Words.of("address_id").endsWith(Words.of("billing_address_id")))
+                .isFalse();
         assertThat(Words.of("saddress_id").endsWith(Words.of("address_id"))).isFalse();
     }
 }

@@ -52,7 +52,9 @@ class QuirksBetweenTablesTest {
     @Test
     void a_key_that_is_unique_in_the_sample_only_is_none() {
         List<Quirk> found = Found.in(
-                10_050, column("thing_id", "integer", row -> row > 10_000 ? row - 10_000 : row), column("x", "text", row -> "v"));
+                10_050,
+                column("thing_id", "integer", row -> row > 10_000 ? row - 10_000 : row),
+                column("x", "text", row -> "v"));
         assertThat(Found.columns(QuirkKind.KEY_WITHOUT_CONSTRAINT, found)).isEmpty();
     }
 

@@ -15,7 +15,8 @@ class QuirksOfColumnsTest {
     @Test
     void numbers_as_text_are_told_with_what_breaks_the_cast() {
         List<Quirk> found = Found.in(
-                100, column("place", "text", row -> row % 4 == 0 ? "DNF" : row % 10 == 1 ? "1,250" : Integer.toString(row)));
+                100,
+                column("place", "text", row -> row % 4 == 0 ? "DNF" : row % 10 == 1 ? "1,250" : Integer.toString(row)));
         assertThat(Found.told(QuirkKind.NUMBER_AS_TEXT, found))
                 .containsExactly("`place` holds numbers as text; 35 of 100 values do not cast: 'DNF', '1,250'");
     }
@@ -24,7 +25,8 @@ class QuirksOfColumnsTest {
     @ValueSource(strings = {"phone", "postal_code", "user_id", "house_number", "sku"})
     void digits_that_nobody_adds_up_are_no_numbers(String name) {
         assertThat(Found.columns(
-                        QuirkKind.NUMBER_AS_TEXT, Found.in(50, column(name, "text", row -> Integer.toString(1000 + row)))))
+                        QuirkKind.NUMBER_AS_TEXT,
+                        Found.in(50, column(name, "text", row -> Integer.toString(1000 + row)))))
                 .isEmpty();
     }
 

@@ -66,7 +66,9 @@ class QuirksOfTablesTest {
     @Test
     void numbers_of_rows_grow_too_and_are_no_total() {
         List<Quirk> found = Found.in(
-                60, column("entry_no", "integer", row -> row), column("made_on", "date", row -> NEW_YEAR.plusDays(row)));
+                60,
+                column("entry_no", "integer", row -> row),
+                column("made_on", "date", row -> NEW_YEAR.plusDays(row)));
         assertThat(Found.columns(QuirkKind.RUNNING_TOTAL, found)).isEmpty();
     }
 

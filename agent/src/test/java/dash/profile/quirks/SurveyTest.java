@@ -31,7 +31,9 @@ class SurveyTest {
         TablesInMemory source = three().broken("twos");
         Findings findings = new Survey(source, ProfileLimits.standard(), column -> false, Clock.systemUTC())
                 .look(source.schema(), (table, number, of) -> {});
-        assertThat(findings.profiles()).extracting(profile -> profile.name().name()).containsExactly("ones", "threes");
+        assertThat(findings.profiles())
+                .extracting(profile -> profile.name().name())
+                .containsExactly("ones", "threes");
         assertThat(findings.leftOut()).extracting(LeftOut::why).containsExactly("this table cannot be read");
     }
 
@@ -55,7 +57,9 @@ class SurveyTest {
         List<String> told = new ArrayList<>();
         TablesInMemory source = three();
         new Survey(source, ProfileLimits.standard(), column -> false, Clock.systemUTC())
-                .look(source.schema(), (table, number, of) -> told.add(table.name().name() + " " + number + "/" + of));
+                .look(
+                        source.schema(),
+                        (table, number, of) -> told.add(table.name().name() + " " + number + "/" + of));
         assertThat(told).containsExactly("ones 1/3", "twos 2/3", "threes 3/3");
     }
 }
