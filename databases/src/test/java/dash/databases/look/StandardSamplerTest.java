@@ -58,15 +58,16 @@ class StandardSamplerTest {
 
     @Test
     void a_small_table_is_read_whole() {
-        assertThat(sampler.sample(VISITS, List.of("no", "when"), 10_000).count()).isEqualTo(5000);
+        assertThat(sampler.sample(VISITS, List.of("no", "when"), 10_000).count())
+                .isEqualTo(5000);
     }
 
     @Test
     void a_sample_comes_from_all_over_the_table_and_is_the_same_each_time() {
         Rows sample = sampler.sample(VISITS, List.of("no"), 1000);
         assertThat(sample.count()).isBetween(800, 1000);
-        assertThat(sample.column(0).stream().mapToInt(cell -> Integer.parseInt(cell.plain())).max())
-                .hasValueSatisfying(last -> assertThat(last).isGreaterThan(4500));
+        assertThat(sample.column(0))
+                .anySatisfy(cell -> assertThat(Integer.parseInt(cell.plain())).isGreaterThan(4_500));
         assertThat(sampler.sample(VISITS, List.of("no"), 1000)).isEqualTo(sample);
     }
 
