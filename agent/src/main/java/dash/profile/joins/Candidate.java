@@ -9,10 +9,11 @@ record Candidate(Endpoint child, Endpoint parent, Join.Basis basis, Matching mat
 
     /** The strongest name first, then the better match, then the parent that is named after its table. */
     static final Comparator<Candidate> BEST_FIRST = Comparator.comparing(Candidate::basis)
-            .thenComparing(candidate -> -candidate.parent.atHome())
-            .thenComparing(candidate -> -candidate.matching.share())
+            .thenComparingDouble(candidate -> -candidate.parent.atHome())
+            .thenComparingDouble(candidate -> -candidate.matching.share())
             .thenComparing(candidate -> !candidate.parent.isDeclaredKey())
-            .thenComparing(candidate -> candidate.parent.tableProfile().total().rows())
+            .thenComparingLong(
+                    candidate -> candidate.parent.tableProfile().total().rows())
             .thenComparing(candidate -> candidate.parent.table().name())
             .thenComparing(candidate -> candidate.parent.column().name());
 

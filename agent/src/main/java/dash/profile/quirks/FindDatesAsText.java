@@ -18,9 +18,6 @@ final class FindDatesAsText extends ColumnDetector {
 
     private static final Pattern LIKE_A_DAY = Pattern.compile("(?=.*\\d).{6,35}", Pattern.DOTALL);
 
-    /** A format that fits this share of the values of the other way round cannot be told from it. */
-    private static final double SAME = 1.0;
-
     @Override
     Optional<Quirk> inspect(TableSample table, ColumnSample column) {
         List<String> texts = column.texts().stream().map(String::strip).toList();
@@ -52,7 +49,7 @@ final class FindDatesAsText extends ColumnDetector {
                 .filter(text -> format.read(text).isEmpty())
                 .distinct()
                 .toList();
-        Optional<DayFormat> twin = twin(format).filter(other -> fits(other, texts) >= SAME * fitting);
+        Optional<DayFormat> twin = twin(format).filter(other -> fits(other, texts) >= fitting);
         String sentence = Said.name(column.name()) + " holds dates as text, written as " + format.words() + " ("
                 + Said.quoted(texts, 1) + ")"
                 + twin.map(other -> "; the values do not tell whether it is " + other.words())

@@ -29,9 +29,9 @@ final class FindFreshness implements TableDetector {
                 .filter(clock -> isCandidate(clock.column()))
                 .max(Comparator.comparing((Moments.Clock clock) -> clock.fineness(), Comparator.reverseOrder())
                         .thenComparing(clock -> clock.column().profile().missing() == 0)
-                        .thenComparing(clock ->
+                        .thenComparingDouble(clock ->
                                 number.map(key -> growth(table, key, clock)).orElse(0.0))
-                        .thenComparing(clock -> -table.columns().indexOf(clock.column())))
+                        .thenComparingInt(clock -> -table.columns().indexOf(clock.column())))
                 .map(clock -> quirk(table, clock))
                 .stream()
                 .toList();

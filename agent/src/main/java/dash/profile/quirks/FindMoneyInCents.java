@@ -4,6 +4,7 @@ import dash.profile.ColumnSample;
 import dash.profile.TableSample;
 import dash.profile.ValueSort;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -122,7 +123,7 @@ final class FindMoneyInCents extends ColumnDetector {
                 + examples.getFirst() + " is "
                 + numbers.getFirst()
                         .movePointLeft(2)
-                        .setScale(2, java.math.RoundingMode.UNNECESSARY)
+                        .setScale(2, RoundingMode.HALF_UP)
                         .toPlainString()
                 + "; divide by 100";
         return Quirk.of(

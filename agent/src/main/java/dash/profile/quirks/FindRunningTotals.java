@@ -126,7 +126,7 @@ final class FindRunningTotals implements TableDetector {
             clock.at(row).ifPresent(when -> times.put(row, when));
         }
         return times.keySet().stream()
-                .sorted(Comparator.comparing(row -> times.getOrDefault(row, 0.0)))
+                .sorted(Comparator.comparingDouble(row -> times.getOrDefault(row, 0.0)))
                 .toList();
     }
 

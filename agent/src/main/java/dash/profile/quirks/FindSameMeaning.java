@@ -28,6 +28,7 @@ final class FindSameMeaning implements SourceDetector {
     private static final int LEAST_VALUES = 3;
     /** What is found in more places than these is a vocabulary that many columns speak. */
     private static final long MOST_PARTNERS = 6;
+
     private static final int LEAST_VALUES_OF_WEAK = 20;
 
     /** Words that many names share which mean nothing alike. */

@@ -5,6 +5,7 @@ import dash.profile.ColumnSample;
 import dash.profile.TableSample;
 import dash.profile.ValueSort;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
@@ -82,14 +83,18 @@ final class Moments {
 
     private static OptionalDouble time(Cell cell) {
         if (cell instanceof Cell.Day(LocalDate day)) {
-            return OptionalDouble.of(day.toEpochDay());
+            return OptionalDouble.of((double) day.toEpochDay());
         }
         if (cell instanceof Cell.LocalMoment(LocalDateTime moment)) {
-            return OptionalDouble.of(moment.toEpochSecond(ZoneOffset.UTC) + moment.getNano() / 1e9);
+            return OptionalDouble.of(seconds(moment.toInstant(ZoneOffset.UTC)));
         }
         return cell instanceof Cell.Moment(OffsetDateTime moment)
-                ? OptionalDouble.of(moment.toEpochSecond() + moment.getNano() / 1e9)
+                ? OptionalDouble.of(seconds(moment.toInstant()))
                 : OptionalDouble.empty();
+    }
+
+    private static double seconds(Instant moment) {
+        return (double) moment.getEpochSecond() + moment.getNano() / 1e9;
     }
 
     private static OptionalDouble number(Cell cell) {
@@ -100,7 +105,7 @@ final class Moments {
 
     private static OptionalDouble day(Cell cell, DayFormat format) {
         return format.read(cell.plain().strip())
-                .map(day -> OptionalDouble.of(day.toEpochDay()))
+                .map(day -> OptionalDouble.of((double) day.toEpochDay()))
                 .orElseGet(OptionalDouble::empty);
     }
 }

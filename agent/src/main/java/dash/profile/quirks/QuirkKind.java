@@ -1,5 +1,7 @@
 package dash.profile.quirks;
 
+import java.util.Locale;
+
 /** What there is to stumble over, in the words in which files and labels name it. */
 public enum QuirkKind {
     NUMBER_AS_TEXT,
@@ -19,6 +21,6 @@ public enum QuirkKind {
 
     /** In lower case, as in a file. */
     public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }
