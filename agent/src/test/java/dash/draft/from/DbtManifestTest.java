@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class DbtManifestTest {
 
     private static final String MANIFEST = """
-            {"metadata": {"dbt_schema_version": "https://schemas.getdbt.com/dbt/manifest/v%s.json", "adapter_type": "postgres"},
+            {"metadata": {"dbt_schema_version": "https://schemas.getdbt.com/dbt/manifest/vVERSION.json", "adapter_type": "postgres"},
              "nodes": {
               "model.docks.ships": {"resource_type": "model", "name": "ships", "schema": "public", "alias": "ships",
                 "relation_name": "\\"prod\\".\\"public\\".\\"ships\\"", "description": "Every ship.", "group": "harbour",
@@ -39,7 +39,7 @@ final class DbtManifestTest {
               "test.docks.c": {"resource_type": "test", "attached_node": "model.docks.ships", "column_name": "ship_id",
                 "test_metadata": {"name": "unique", "kwargs": {"column_name": "ship_id"}},
                 "depends_on": {"nodes": ["model.docks.ships"]}}},
-             "sources": {}, "macros": {"macro.x": {"macro_sql": "{%% macro %%}"}},
+             "sources": {}, "macros": {"macro.x": {"macro_sql": "{% macro %}"}},
              "groups": {"group.docks.harbour": {"name": "harbour", "owner": {"email": "h@docks", "name": "Harbour office"}}},
              "exposures": {"exposure.docks.board": {"name": "board", "label": "Fee board", "type": "dashboard",
                 "owner": {"name": "Ann", "email": "a@docks"}, "depends_on": {"nodes": ["model.docks.berths"]}}},
@@ -59,7 +59,7 @@ final class DbtManifestTest {
     private Path folder = Path.of("");
 
     private Told read(String version) {
-        Path file = Docks.file(folder, "manifest.json", MANIFEST.formatted(version));
+        Path file = Docks.file(folder, "manifest.json", MANIFEST.replace("VERSION", version));
         return DbtManifest.read(file, Docks.schema(), Docks.STATEMENTS);
     }
 

@@ -64,6 +64,7 @@ class KnowledgeRoutesTest {
         served.file("knowledge/business/made.json", """
                 {"glossary": [{"term": "hub", "means": "?", "drafted": true}]}
                 """);
+        served.post("P/knowledge/import", "{}");
         assertThat(served.get("P/knowledge/metric/Parcels%20made").json().path("status").asString())
                 .isEqualTo("draft");
         JsonNode accepted = served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json();
@@ -71,7 +72,7 @@ class KnowledgeRoutesTest {
         assertThat(accepted.path("origin").asString()).isEqualTo("human");
         assertThat(served.post("P/knowledge/glossary/hub/drop", "{}").json().path("status").asString())
                 .isEqualTo("retired");
-        assertThat(served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json().path("message").asString())
+        assertThat(served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json().path("detail").asString())
                 .contains("this is no draft");
     }
 
