@@ -35,7 +35,7 @@ final class Dimensions {
         base.columns(Role.CATEGORY)
                 .forEach(column -> add(List.of(Phrase.spoken(column.name())), Optional.empty(), column));
         base.label()
-                .ifPresent(column -> add(List.of(noun(base), Phrase.spoken(column.name())), Optional.empty(), column));
+                .ifPresent(column -> add(List.of(called(base, column), Phrase.spoken(column.name())), Optional.empty(), column));
         List<Subject> near = List.of(base);
         Set<RelationName> seen = new HashSet<>(Set.of(base.table().name()));
         for (int step = 0; step < STEPS; step++) {
@@ -64,11 +64,20 @@ final class Dimensions {
         Optional<String> table = Optional.of(parent.name());
         parent.label()
                 .ifPresent(column ->
-                        add(List.of(noun(parent), noun(parent) + " " + Phrase.spoken(column.name())), table, column));
+                        add(List.of(called(parent, column), noun(parent) + " " + Phrase.spoken(column.name())), table, column));
         parent.columns(Role.CATEGORY).forEach(column -> {
             String plain = Phrase.spoken(column.name());
             add(List.of(plain, noun(parent) + " " + plain), table, column);
         });
+    }
+
+    /** A column that is just called name is the name of a row; {@code driver_name} is that of a driver. */
+    private static String called(Subject subject, Column column) {
+        List<String> words = Phrase.words(column.name());
+        String owner = Role.isLabelWord(words.getLast())
+                ? String.join(" ", words.subList(0, words.size() - 1))
+                : String.join(" ", words);
+        return owner.isEmpty() ? noun(subject) : owner;
     }
 
     private static String noun(Subject subject) {

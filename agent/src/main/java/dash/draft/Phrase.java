@@ -100,6 +100,10 @@ public final class Phrase {
 
     private static String last(List<String> words, java.util.function.UnaryOperator<String> change) {
         List<String> changed = new ArrayList<>(words);
+        // Files are often called after the years they are of; the rows are not.
+        while (changed.size() > 1 && changed.getLast().matches("\\d+|to|until|v\\d+")) {
+            changed.removeLast();
+        }
         if (!changed.isEmpty()) {
             changed.set(changed.size() - 1, change.apply(changed.getLast()));
         }

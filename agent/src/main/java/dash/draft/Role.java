@@ -264,6 +264,10 @@ enum Role {
                 || CENTS.matcher(column).matches();
     }
 
+    static boolean isLabelWord(String word) {
+        return LABELS.contains(word);
+    }
+
     boolean isMeasure() {
         return this == AMOUNT || this == QUANTITY || this == RATE;
     }

@@ -20,7 +20,8 @@ final class PhraseTest {
         "people, person, people",
         "status, status, statuses",
         "fct_sales, sale, sales",
-        "dim_date, date, dates"
+        "dim_date, date, dates",
+        "race_results_1950_to_2020, race result, race results"
     })
     void a_name_is_read_as_its_words(String name, String one, String many) {
         assertThat(Phrase.one(name)).isEqualTo(one);
