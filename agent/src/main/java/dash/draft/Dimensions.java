@@ -35,7 +35,8 @@ final class Dimensions {
         base.columns(Role.CATEGORY)
                 .forEach(column -> add(List.of(Phrase.spoken(column.name())), Optional.empty(), column));
         base.label()
-                .ifPresent(column -> add(List.of(called(base, column), Phrase.spoken(column.name())), Optional.empty(), column));
+                .ifPresent(column ->
+                        add(List.of(called(base, column), Phrase.spoken(column.name())), Optional.empty(), column));
         List<Subject> near = List.of(base);
         Set<RelationName> seen = new HashSet<>(Set.of(base.table().name()));
         for (int step = 0; step < STEPS; step++) {
@@ -63,8 +64,10 @@ final class Dimensions {
     private void addParent(Subject parent) {
         Optional<String> table = Optional.of(parent.name());
         parent.label()
-                .ifPresent(column ->
-                        add(List.of(called(parent, column), noun(parent) + " " + Phrase.spoken(column.name())), table, column));
+                .ifPresent(column -> add(
+                        List.of(called(parent, column), noun(parent) + " " + Phrase.spoken(column.name())),
+                        table,
+                        column));
         parent.columns(Role.CATEGORY).forEach(column -> {
             String plain = Phrase.spoken(column.name());
             add(List.of(plain, noun(parent) + " " + plain), table, column);

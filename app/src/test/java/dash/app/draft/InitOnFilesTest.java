@@ -35,7 +35,9 @@ final class InitOnFilesTest {
             for (String line : questions) {
                 String question = line.replaceFirst("^  dash ask --project made \"(.*)\"$", "$1");
                 Outcome asked = files.run("ask", "--project", "made", question);
-                assertThat(asked.status()).as(question + "\n" + asked.out() + asked.err()).isZero();
+                assertThat(asked.status())
+                        .as(question + "\n" + asked.out() + asked.err())
+                        .isZero();
             }
         }
     }
@@ -47,8 +49,14 @@ final class InitOnFilesTest {
         }
         StringBuilder charters = new StringBuilder("charter_id,boat_id,fee_eur,started_on\n");
         for (int number = 1; number <= 600; number++) {
-            charters.append(number).append(',').append(number % 40 + 1).append(',').append(100 + number % 37).append(".50,")
-                    .append(java.time.LocalDate.of(2023, 1, 1).plusDays(number)).append('\n');
+            charters.append(number)
+                    .append(',')
+                    .append(number % 40 + 1)
+                    .append(',')
+                    .append(100 + number % 37)
+                    .append(".50,")
+                    .append(java.time.LocalDate.of(2023, 1, 1).plusDays(number))
+                    .append('\n');
         }
         files.file("../data/boats.csv", boats.toString());
         files.file("../data/charters.csv", charters.toString());

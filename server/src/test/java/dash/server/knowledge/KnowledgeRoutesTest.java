@@ -65,14 +65,24 @@ class KnowledgeRoutesTest {
                 {"glossary": [{"term": "hub", "means": "?", "drafted": true}]}
                 """);
         served.post("P/knowledge/import", "{}");
-        assertThat(served.get("P/knowledge/metric/Parcels%20made").json().path("status").asString())
+        assertThat(served.get("P/knowledge/metric/Parcels%20made")
+                        .json()
+                        .path("status")
+                        .asString())
                 .isEqualTo("draft");
-        JsonNode accepted = served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json();
+        JsonNode accepted =
+                served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json();
         assertThat(accepted.path("status").asString()).isEqualTo("active");
         assertThat(accepted.path("origin").asString()).isEqualTo("human");
-        assertThat(served.post("P/knowledge/glossary/hub/drop", "{}").json().path("status").asString())
+        assertThat(served.post("P/knowledge/glossary/hub/drop", "{}")
+                        .json()
+                        .path("status")
+                        .asString())
                 .isEqualTo("retired");
-        assertThat(served.post("P/knowledge/metric/Parcels%20made/accept", "{}").json().path("detail").asString())
+        assertThat(served.post("P/knowledge/metric/Parcels%20made/accept", "{}")
+                        .json()
+                        .path("detail")
+                        .asString())
                 .contains("this is no draft");
     }
 
