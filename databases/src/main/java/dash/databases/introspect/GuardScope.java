@@ -50,6 +50,11 @@ public final class GuardScope {
         return new GuardScope(schema, patterns, name -> name, columnFolding);
     }
 
+    /** For an engine with a folding of its own. */
+    public static GuardScope folding(Schema schema, SensitivePatterns patterns, UnaryOperator<String> folding) {
+        return new GuardScope(schema, patterns, folding, folding);
+    }
+
     /**
      * The scope itself.
      *

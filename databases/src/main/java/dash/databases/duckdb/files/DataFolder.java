@@ -72,6 +72,6 @@ final class DataFolder {
     }
 
     static FaultException fault(Path path, String message, String nextStep) {
-        return FaultException.of(Code.SOURCE_FAILED, new Place.InFile(path.toString()), "", message, nextStep);
+        return FaultException.of(Code.SOURCE_FILE_BROKEN, new Place.InFile(path.toString()), "", message, nextStep);
     }
 }

@@ -7,7 +7,9 @@ import dash.databases.duckdb.child.ChildProcess;
 import dash.databases.duckdb.child.Opening;
 import dash.databases.duckdb.child.RowTaking;
 import dash.databases.duckdb.child.Wanted;
+import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,7 +67,12 @@ final class Loader {
             }
             child.execute("CHECKPOINT", LONGEST);
         } catch (ChildException failed) {
-            throw DataFolder.fault(fresh, "the files cannot be loaded: " + failed.getMessage(), "Try again");
+            throw FaultException.of(
+                    Code.SOURCE_FAILED,
+                    new Place.InFile(files.getFirst().path().toString()),
+                    "",
+                    "the files cannot be loaded: " + failed.getMessage(),
+                    "Try again, with fewer files if need be");
         }
     }
 
