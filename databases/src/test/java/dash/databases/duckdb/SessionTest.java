@@ -96,7 +96,8 @@ class SessionTest {
         run("CREATE TEMP TABLE left_behind(a INT)");
         run("SET VARIABLE kept = 1");
         assertThat(error(run("SELECT * FROM left_behind")).kind()).isEqualTo(Kind.OBJECT_MISSING);
-        assertThat(first(run("SELECT coalesce(getvariable('kept')::VARCHAR, 'gone')"))).isEqualTo("gone");
+        assertThat(first(run("SELECT coalesce(getvariable('kept')::VARCHAR, 'gone')")))
+                .isEqualTo("gone");
     }
 
     @Test
@@ -149,7 +150,8 @@ class SessionTest {
                 .filter(child -> child.info().commandLine().orElse("").contains("duckdb.child.Child"))
                 .forEach(ProcessHandle::destroyForcibly);
         Execution next = run("SELECT 2");
-        assertThat(next instanceof Execution.Ran ? first(next) : first(run("SELECT 2"))).isEqualTo("2");
+        assertThat(next instanceof Execution.Ran ? first(next) : first(run("SELECT 2")))
+                .isEqualTo("2");
         assertThat(DuckSources.PARSER.parse("SELECT 1")).isNotNull();
     }
 
@@ -189,7 +191,10 @@ class SessionTest {
         assertThat(schema.find("pets").orElseThrow().foreignKeys()).hasSize(1);
         assertThat(schema.find("names").orElseThrow().definition().orElse("")).contains("people");
         assertThat(source.probe().dangers()).isEmpty();
-        assertThat(source.probe().findings()).first().extracting(found -> found.count(), type(Long.class)).isEqualTo(1L);
+        assertThat(source.probe().findings())
+                .first()
+                .extracting(found -> found.count(), type(Long.class))
+                .isEqualTo(1L);
     }
 
     @Test

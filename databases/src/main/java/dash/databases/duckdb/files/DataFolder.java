@@ -64,7 +64,8 @@ final class DataFolder {
                 throw fault(
                         file.path(),
                         "the table " + file.table() + " would come from two files: "
-                                + twin.path().getFileName() + " and " + file.path().getFileName(),
+                                + twin.path().getFileName() + " and "
+                                + file.path().getFileName(),
                         "Rename one of them, or name the files of one kind: duckdb:./folder/*.csv");
             }
         }

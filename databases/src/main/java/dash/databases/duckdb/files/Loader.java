@@ -60,7 +60,8 @@ final class Loader {
             for (int at = 0; at < files.size(); at++) {
                 DataFile file = files.get(at);
                 if (System.nanoTime() - start > SILENT.toNanos()) {
-                    progress.accept("loading " + file.path().getFileName() + " (" + (at + 1) + " of " + files.size() + ")");
+                    progress.accept(
+                            "loading " + file.path().getFileName() + " (" + (at + 1) + " of " + files.size() + ")");
                 }
                 load(child, file);
             }
@@ -123,8 +124,8 @@ final class Loader {
         List<@Nullable String> lines = new ArrayList<>();
         String column = DuckdbDialect.INSTANCE.quoted(name) + "::VARCHAR";
         child.run(
-                "SELECT count(*) > 0 AND 2 * count(*) FILTER (regexp_matches(" + column + ", '[,;\\t|]')) > count(*) FROM "
-                        + table,
+                "SELECT count(*) > 0 AND 2 * count(*) FILTER (regexp_matches(" + column
+                        + ", '[,;\\t|]')) > count(*) FROM " + table,
                 FEW,
                 first(lines));
         if (name.matches(".*[,;\\t|].*") || (!lines.isEmpty() && "true".equals(lines.getFirst()))) {

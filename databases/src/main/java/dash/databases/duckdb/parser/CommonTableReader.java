@@ -71,8 +71,8 @@ final class CommonTableReader {
 
     private void refuseMention(Node node, String name, String what) {
         boolean mentioned = node.every(Relation.Table.class)
-                .anyMatch(table -> !table.name().isQualified()
-                        && table.name().last().equals(name));
+                .anyMatch(table ->
+                        !table.name().isQualified() && table.name().last().equals(name));
         if (mentioned) {
             throw new NotUnderstoodException(what, node.span());
         }

@@ -57,8 +57,7 @@ class GuardCorpusTest {
 
     @Test
     void every_honest_query_is_allowed_and_runs() throws IOException {
-        try (DuckdbSource source = DuckSources.open(
-                "duckdb:" + GuardedDatabase.shared(folder), folder, folder)) {
+        try (DuckdbSource source = DuckSources.open("duckdb:" + GuardedDatabase.shared(folder), folder, folder)) {
             Scope live = source.guardScope(Set.of());
             List<String> wrong = new ArrayList<>();
             for (JsonNode query : lines("guard/benign.duckdb.jsonl")) {
@@ -80,8 +79,7 @@ class GuardCorpusTest {
 
     @Test
     void what_takes_too_much_ends_inside_the_limits_and_the_next_question_is_answered() throws IOException {
-        try (DuckdbSource source = DuckSources.open(
-                "duckdb:" + GuardedDatabase.shared(folder), folder, folder)) {
+        try (DuckdbSource source = DuckSources.open("duckdb:" + GuardedDatabase.shared(folder), folder, folder)) {
             DuckSources.ask(source, "SELECT 1");
             for (JsonNode attack : lines("guard/attacks.duckdb.jsonl")) {
                 if (attack.get("expect").asString().equals("contain")) {

@@ -43,10 +43,10 @@ class OwnListsTest {
     @Test
     void no_way_around_is_open() throws IOException {
         assertThat(lines("attacks.sql"))
-                .allSatisfy(sql -> assertThat(
-                                DuckSources.GUARD.judge(sql, scope()).isAllowed())
-                        .as(sql)
-                        .isFalse());
+                .allSatisfy(
+                        sql -> assertThat(DuckSources.GUARD.judge(sql, scope()).isAllowed())
+                                .as(sql)
+                                .isFalse());
     }
 
     @Test
@@ -69,9 +69,8 @@ class OwnListsTest {
 
     @Test
     void sensitive_columns_are_reached_in_no_way() {
-        Scope guarded = scope()
-                .withSensitive(Set.of(new Sensitive(
-                        Name.of("main", "customers"), Set.of("email"), Set.of("id", "name", "country"))));
+        Scope guarded = scope().withSensitive(Set.of(
+                new Sensitive(Name.of("main", "customers"), Set.of("email"), Set.of("id", "name", "country"))));
         assertThat(List.of(
                         "SELECT Email FROM customers",
                         "SELECT * FROM customers",
@@ -94,17 +93,17 @@ class OwnListsTest {
                         "SELECT id FROM customers ORDER BY ALL QUALIFY row_number() OVER (ORDER BY email) = 1",
                         "SELECT o.id FROM orders o SEMI JOIN customers c USING (email)",
                         "SELECT id FROM customers NATURAL JOIN orders"))
-                .allSatisfy(sql -> assertThat(
-                                DuckSources.GUARD.judge(sql, guarded).isAllowed())
-                        .as(sql)
-                        .isFalse());
+                .allSatisfy(
+                        sql -> assertThat(DuckSources.GUARD.judge(sql, guarded).isAllowed())
+                                .as(sql)
+                                .isFalse());
         assertThat(List.of(
                         "SELECT id, Name FROM customers",
                         "SELECT c.country, count(*) FROM customers c GROUP BY ALL",
                         "SELECT * FROM (SELECT id FROM customers)"))
-                .allSatisfy(sql -> assertThat(
-                                DuckSources.GUARD.judge(sql, guarded).isAllowed())
-                        .as(sql)
-                        .isTrue());
+                .allSatisfy(
+                        sql -> assertThat(DuckSources.GUARD.judge(sql, guarded).isAllowed())
+                                .as(sql)
+                                .isTrue());
     }
 }

@@ -45,33 +45,30 @@ class DuckdbTreeTest {
                 WHERE (status = 'ü' OR x IS NOT NULL) AND y NOT BETWEEN 1 AND -2 AND z::DATE >= DATE '2024-01-01'""");
         Query.Select select = select(statement);
         assertThat(select.items().stream().map(statement::text))
-                .containsExactly(
-                        "o.ID",
-                        "sum(amount_cents) FILTER (WHERE status <> 'x') AS \"Total ä\"",
-                        "(a+b)*c d");
+                .containsExactly("o.ID", "sum(amount_cents) FILTER (WHERE status <> 'x') AS \"Total ä\"", "(a+b)*c d");
         assertThat(select.from().stream().map(statement::text))
                 .containsExactly("Orders o LEFT JOIN customers AS c ON c.id=o.customer_id", "range(3) r(n)");
         Expression.Logical where = (Expression.Logical) select.where().orElseThrow();
         assertThat(where.operands().stream().map(statement::text))
                 .containsExactly(
-                        "status = 'ü' OR x IS NOT NULL",
-                        "y NOT BETWEEN 1 AND -2",
-                        "z::DATE >= DATE '2024-01-01'");
+                        "status = 'ü' OR x IS NOT NULL", "y NOT BETWEEN 1 AND -2", "z::DATE >= DATE '2024-01-01'");
         assertThat(select.items().get(1).alias()).contains("total ä");
     }
 
     @Test
     void an_edit_of_a_span_gives_the_statement_with_that_part_exchanged() {
         Statement statement = read("SELECT count(*) AS n FROM orders WHERE lower(status) = 'paid' AND id > 3");
-        Expression condition =
-                ((Expression.Logical) select(statement).where().orElseThrow()).operands().getFirst();
+        Expression condition = ((Expression.Logical) select(statement).where().orElseThrow())
+                .operands()
+                .getFirst();
         assertThat(Edits.apply(statement, List.of(new Edit(condition.span(), "status = 'PAID'"))))
                 .contains("SELECT count(*) AS n FROM orders WHERE status = 'PAID' AND id > 3");
     }
 
     @Test
     void names_are_folded_and_calls_are_what_they_are_elsewhere() {
-        assertThat(TablesRead.names(read("SELECT * FROM Main.\"ORDERS\" JOIN Customers USING (Id)").root()))
+        assertThat(TablesRead.names(read("SELECT * FROM Main.\"ORDERS\" JOIN Customers USING (Id)")
+                        .root()))
                 .containsExactly(Name.of("main", "orders"), Name.of("customers"));
         Expression.Call count = read("SELECT COUNT(*) FROM t")
                 .root()
@@ -87,7 +84,10 @@ class DuckdbTreeTest {
                 .orElseThrow();
         assertThat(year.name()).isEqualTo(Name.of("extract"));
         assertThat(year.sqlSyntax()).isTrue();
-        assertThat(read("SELECT a.upper() FROM t").root().every(Expression.Call.class).findFirst())
+        assertThat(read("SELECT a.upper() FROM t")
+                        .root()
+                        .every(Expression.Call.class)
+                        .findFirst())
                 .hasValueSatisfying(call -> assertThat(call.arguments()).hasSize(1));
     }
 
@@ -131,11 +131,14 @@ class DuckdbTreeTest {
         Relation.Construct pivot =
                 dynamic.root().every(Relation.Construct.class).findFirst().orElseThrow();
         assertThat(dynamic.text(pivot)).isEqualTo("PIVOT Orders ON status, year(d) USING sum(n)");
-        assertThat(pivot.every(Expression.Column.class).map(column -> column.name().last()))
+        assertThat(pivot.every(Expression.Column.class)
+                        .map(column -> column.name().last()))
                 .contains("status", "d", "n", "c");
         assertThat(pivot.every(Expression.Literal.class)).isEmpty();
-        assertThat(texts("SELECT * FROM t PIVOT (sum(a) FOR b IN (1, 2))", Relation.Construct.class)).hasSize(1);
-        assertThat(texts("UNPIVOT t ON a, b INTO NAME n VALUE v", Relation.Construct.class)).hasSize(1);
+        assertThat(texts("SELECT * FROM t PIVOT (sum(a) FOR b IN (1, 2))", Relation.Construct.class))
+                .hasSize(1);
+        assertThat(texts("UNPIVOT t ON a, b INTO NAME n VALUE v", Relation.Construct.class))
+                .hasSize(1);
         assertThat(texts("DESCRIBE orders", Relation.Table.class)).containsExactly("orders");
     }
 
