@@ -8,7 +8,18 @@ import java.util.stream.Stream;
 final class RefuseExplainThatRuns implements Rule {
 
     private static final Set<String> HARMLESS =
-            Set.of("verbose", "costs", "format", "summary", "buffers", "timing", "wal", "memory", "generic_plan");
+            Set.of(
+                    "verbose",
+                    "costs",
+                    "format",
+                    "summary",
+                    "buffers",
+                    "timing",
+                    "wal",
+                    "memory",
+                    "generic_plan",
+                    "query_plan",
+                    "type");
 
     @Override
     public Stream<Finding> inspect(Inspection inspection) {

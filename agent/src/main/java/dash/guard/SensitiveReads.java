@@ -60,7 +60,10 @@ record SensitiveReads(Map<Relation.Table, Sensitive> tables) {
                 construct.parts().stream()
                         .filter(Relation.class::isInstance)
                         .flatMap(part -> directlyIn((Relation) part));
-            case Relation.Subquery _, Relation.FunctionTable _ -> Stream.empty();
+            // A table function hands on the columns of the tables that are given to it.
+            case Relation.FunctionTable function ->
+                function.every(Relation.Table.class).map(tables::get).filter(Objects::nonNull);
+            case Relation.Subquery _ -> Stream.empty();
         };
     }
 

@@ -1,7 +1,10 @@
 package dash.databases;
 
 import dash.databases.duckdb.DuckdbEngine;
+import dash.databases.mysql.MysqlEngine;
 import dash.databases.postgresql.PostgresEngine;
+import dash.databases.sqlite.SqliteEngine;
+import dash.databases.trino.TrinoEngine;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Nearest;
@@ -12,7 +15,8 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(new PostgresEngine(), new DuckdbEngine());
+    private static final List<Engine> ALL = List.of(
+            new PostgresEngine(), new DuckdbEngine(), new MysqlEngine(), new SqliteEngine(), new TrinoEngine());
 
     private Engines() {}
 

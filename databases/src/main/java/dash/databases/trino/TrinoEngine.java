@@ -1,0 +1,58 @@
+package dash.databases.trino;
+
+import dash.databases.Engine;
+import dash.databases.EngineParser;
+import dash.databases.Source;
+import dash.databases.SourceSettings;
+import dash.databases.trino.catalogue.TrinoAllowList;
+import dash.databases.trino.parser.TrinoStatementParser;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.guard.AllowList;
+import dash.statement.Dialect;
+import java.util.List;
+
+/** Trino, as far as it can be judged without a server. */
+public final class TrinoEngine implements Engine {
+
+    @Override
+    public List<String> schemes() {
+        return List.of("trino://");
+    }
+
+    @Override
+    public Dialect dialect() {
+        return TrinoDialect.INSTANCE;
+    }
+
+    @Override
+    public AllowList allowList() {
+        return TrinoAllowList.load();
+    }
+
+    @Override
+    public EngineParser parser() {
+        return new TrinoStatementParser();
+    }
+
+    @Override
+    public List<String> usualSchemas(String url) {
+        return List.of("default");
+    }
+
+    @Override
+    public boolean ignoresCase() {
+        return true;
+    }
+
+    /** The address may hold a password, so it is not repeated. */
+    @Override
+    public Source open(SourceSettings settings, EngineParser parser) {
+        throw FaultException.of(
+                Code.SOURCE_URL_INVALID,
+                settings.place(),
+                "",
+                "Dash judges SQL for Trino (dash guard --dialect trino), but the Trino source comes later",
+                "Point the project at one of the sources that Dash can open");
+    }
+}
