@@ -57,14 +57,13 @@ final class Measuring {
         if (counts.size() == values) {
             return List.of();
         }
-        Comparator<Map.Entry<String, Long>> mostFirst = Map.Entry.<String, Long>comparingByValue()
-                .reversed()
-                .thenComparing(Map.Entry.comparingByKey());
+        Comparator<Map.Entry<String, Long>> mostFirst =
+                Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey());
         return counts.entrySet().stream()
                 .sorted(mostFirst)
                 .limit(ColumnProfile.MOST_COMMON)
-                .map(entry -> new Common(
-                        shortened(entry.getKey()), entry.getValue(), (double) entry.getValue() / values))
+                .map(entry ->
+                        new Common(shortened(entry.getKey()), entry.getValue(), (double) entry.getValue() / values))
                 .toList();
     }
 
@@ -94,11 +93,9 @@ final class Measuring {
     private static <T extends Comparable<? super T>> Optional<String> end(
             List<Cell> cells, Function<Cell, Optional<T>> reading, boolean highest) {
         Stream<T> values = cells.stream().map(reading).flatMap(Optional::stream);
-        Optional<T> end =
-                highest ? values.max(Comparator.naturalOrder()) : values.min(Comparator.naturalOrder());
-        return end.map(value -> value instanceof BigDecimal number
-                ? number.stripTrailingZeros().toPlainString()
-                : value.toString());
+        Optional<T> end = highest ? values.max(Comparator.naturalOrder()) : values.min(Comparator.naturalOrder());
+        return end.map(value ->
+                value instanceof BigDecimal number ? number.stripTrailingZeros().toPlainString() : value.toString());
     }
 
     private static Optional<LocalDate> day(Cell cell) {

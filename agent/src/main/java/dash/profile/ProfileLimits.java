@@ -14,7 +14,8 @@ public record ProfileLimits(int rows, Duration perTable, Duration inAll, long mo
 
     public ProfileLimits {
         if (rows < 1 || perTable.isNegative() || inAll.isNegative()) {
-            throw new IllegalArgumentException("a profile needs rows and time: " + rows + ", " + perTable + ", " + inAll);
+            throw new IllegalArgumentException(
+                    "a profile needs rows and time: " + rows + ", " + perTable + ", " + inAll);
         }
     }
 

@@ -44,8 +44,7 @@ public final class Profiler {
                 .toList();
         Rows rows = open.isEmpty()
                 ? new Rows(List.of(), List.of(), false)
-                : sampler.sample(
-                        table.name(), open.stream().map(Column::name).toList(), limits.rows());
+                : sampler.sample(table.name(), open.stream().map(Column::name).toList(), limits.rows());
         RowTotal total = total(table, rows.count(), start);
         List<ColumnSample> columns = new ArrayList<>();
         for (int place = 0; place < open.size(); place++) {

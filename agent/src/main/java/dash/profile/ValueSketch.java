@@ -24,7 +24,8 @@ public final class ValueSketch {
     }
 
     public static ValueSketch of(Collection<String> values) {
-        long[] hashes = values.stream().mapToLong(ValueSketch::hash).sorted().distinct().toArray();
+        long[] hashes =
+                values.stream().mapToLong(ValueSketch::hash).sorted().distinct().toArray();
         return new ValueSketch(Arrays.copyOf(hashes, Math.min(MOST, hashes.length)), hashes.length <= MOST);
     }
 

@@ -49,8 +49,7 @@ public enum ValueSort {
     private static ValueSort of(Cell cell) {
         return switch (cell) {
             case Cell.Text text -> TEXT;
-            case Cell.Numeric number ->
-                number.value().stripTrailingZeros().scale() <= 0 ? WHOLE : NUMBER;
+            case Cell.Numeric number -> number.value().stripTrailingZeros().scale() <= 0 ? WHOLE : NUMBER;
             case Cell.NotANumber name -> NUMBER;
             case Cell.Truth truth -> TRUTH;
             case Cell.Day day -> TIME;

@@ -64,7 +64,9 @@ public record Words(List<String> list) {
 
     public boolean endsWith(Words tail) {
         int from = list.size() - tail.list.size();
-        return from >= 0 && !tail.list.isEmpty() && list.subList(from, list.size()).equals(tail.list);
+        return from >= 0
+                && !tail.list.isEmpty()
+                && list.subList(from, list.size()).equals(tail.list);
     }
 
     public boolean isEmpty() {

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 /** Every engine there is: the only place that knows them all. */
 public final class Engines {
 
-    private static final List<Engine> ALL = List.of(
-            new PostgresEngine(), new DuckdbEngine(), new MysqlEngine(), new SqliteEngine(), new TrinoEngine());
+    private static final List<Engine> ALL =
+            List.of(new PostgresEngine(), new DuckdbEngine(), new MysqlEngine(), new SqliteEngine(), new TrinoEngine());
 
     private Engines() {}
 

@@ -26,10 +26,9 @@ final class MariaDbProcess {
     static final String SUPERUSER = "test_super";
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final List<Path> PLACES =
-            List.of(Path.of("/usr/sbin/mariadbd"), Path.of("/usr/libexec/mariadbd"), Path.of("/usr/local/sbin/mariadbd"));
-    private static final String KEEPER =
-            """
+    private static final List<Path> PLACES = List.of(
+            Path.of("/usr/sbin/mariadbd"), Path.of("/usr/libexec/mariadbd"), Path.of("/usr/local/sbin/mariadbd"));
+    private static final String KEEPER = """
             folder=$1; shift
             "$@" >"$folder/log" 2>&1 &
             server=$!
@@ -61,13 +60,15 @@ final class MariaDbProcess {
 
     static MariaDbProcess start(Path program) throws IOException {
         Path folder = Files.createTempDirectory("dash-mariadb-");
-        MariaDbProcess process = new MariaDbProcess(freePort(), UUID.randomUUID().toString());
+        MariaDbProcess process =
+                new MariaDbProcess(freePort(), UUID.randomUUID().toString());
         install(folder);
         Path first = folder.resolve("first.sql");
         Files.writeString(
                 first,
                 // Fresh data has a root without a password; nothing here needs it.
-                "DELETE FROM mysql.global_priv WHERE User IN ('', 'root');\nFLUSH PRIVILEGES;\nCREATE USER '" + SUPERUSER + "'@'127.0.0.1' IDENTIFIED BY '" + process.password + "';\n"
+                "DELETE FROM mysql.global_priv WHERE User IN ('', 'root');\nFLUSH PRIVILEGES;\nCREATE USER '"
+                        + SUPERUSER + "'@'127.0.0.1' IDENTIFIED BY '" + process.password + "';\n"
                         + "GRANT ALL ON *.* TO '" + SUPERUSER + "'@'127.0.0.1' WITH GRANT OPTION;\n");
         List<String> command = new ArrayList<>(List.of("sh", "-c", KEEPER, "keeper", folder.toString()));
         command.addAll(options(program, folder, process.port));

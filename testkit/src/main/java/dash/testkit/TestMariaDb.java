@@ -64,7 +64,8 @@ public final class TestMariaDb {
     /** A fresh database with what the filling puts in. */
     public MariaDbDatabase database(Filling filling) {
         String name = "test_" + UUID.randomUUID().toString().substring(0, 8);
-        MariaDbDatabase database = new MariaDbDatabase(this, name, UUID.randomUUID().toString());
+        MariaDbDatabase database =
+                new MariaDbDatabase(this, name, UUID.randomUUID().toString());
         try (Connection administrator = superuser("").connect();
                 Statement statement = administrator.createStatement()) {
             statement.execute("CREATE DATABASE " + name + " CHARACTER SET utf8mb4");

@@ -46,21 +46,22 @@ final class CompositeJoins {
         return !child.name().equals(parent.name())
                 && child.columns().stream().map(Column::name).toList().containsAll(key)
                 && child.uniqueKeys().stream().noneMatch(key::containsAll)
-                && child.foreignKeys().stream().noneMatch(declared -> declared.columns().containsAll(key));
+                && child.foreignKeys().stream()
+                        .noneMatch(declared -> declared.columns().containsAll(key));
     }
 
     private static boolean isLookedAt(Table table, List<String> key, Collection<TableProfile> profiles) {
         return profiles.stream()
                 .filter(profile -> profile.name().equals(table.name()))
-                .anyMatch(profile -> key.stream().allMatch(column -> profile.column(column).isPresent()));
+                .anyMatch(profile ->
+                        key.stream().allMatch(column -> profile.column(column).isPresent()));
     }
 
     private Optional<Join> checked(Table child, Table parent, List<String> key) {
         try {
             Matching matching = sampler.matching(child.name(), key, parent.name(), key, limits.rows());
             return matching.looked() >= LEAST_ROWS && matching.share() >= LEAST_SHARE
-                    ? Optional.of(
-                            new Join(child.name(), key, parent.name(), key, Join.Basis.SAME_NAME, matching))
+                    ? Optional.of(new Join(child.name(), key, parent.name(), key, Join.Basis.SAME_NAME, matching))
                     : Optional.empty();
         } catch (FaultException notChecked) {
             return Optional.empty();

@@ -30,7 +30,8 @@ record Endpoint(
         Words words = IdWords.split(Words.of(column.name()), things);
         Words tableWords = Words.of(table.name().name()).without(List.of());
         Words subject = IdWords.subject(words);
-        return new Endpoint(table, tableProfile, column, words, tableWords, subject, atHome(words, subject, tableWords));
+        return new Endpoint(
+                table, tableProfile, column, words, tableWords, subject, atHome(words, subject, tableWords));
     }
 
     /** A short name such as {@code bid} is named after a table that begins with its letter. */
@@ -75,7 +76,6 @@ record Endpoint(
     }
 
     boolean isSameColumn(Endpoint other) {
-        return table.name().equals(other.table.name())
-                && column.name().equals(other.column.name());
+        return table.name().equals(other.table.name()) && column.name().equals(other.column.name());
     }
 }

@@ -11,23 +11,62 @@ import java.util.stream.Stream;
 public final class IdWords {
 
     static final Set<String> ALL = Set.of(
-            "id", "code", "key", "no", "nr", "num", "number", "ref", "reference", "uuid", "guid", "pk", "fk", "sk", "index",
-            "idx", "abbr", "via");
+            "id",
+            "code",
+            "key",
+            "no",
+            "nr",
+            "num",
+            "number",
+            "ref",
+            "reference",
+            "uuid",
+            "guid",
+            "pk",
+            "fk",
+            "sk",
+            "index",
+            "idx",
+            "abbr",
+            "via");
 
-    private static final Set<String> ENDINGS = Set.of(
-            "id", "code", "key", "no", "nr", "ref", "reference", "uuid", "guid", "pk", "fk", "sk", "via", "by");
+    private static final Set<String> ENDINGS =
+            Set.of("id", "code", "key", "no", "nr", "ref", "reference", "uuid", "guid", "pk", "fk", "sk", "via", "by");
 
     /** Words for somebody of the same table. */
     private static final Set<String> OWN_TABLE = Set.of(
-            "parent", "report", "manager", "supervisor", "boss", "superior", "predecessor", "successor", "previous", "next",
-            "original", "replaced", "root", "leader", "head");
+            "parent",
+            "report",
+            "manager",
+            "supervisor",
+            "boss",
+            "superior",
+            "predecessor",
+            "successor",
+            "previous",
+            "next",
+            "original",
+            "replaced",
+            "root",
+            "leader",
+            "head");
 
     private static final Set<String> COUNTS = Set.of("num", "count", "total", "nb", "n", "min", "max", "avg", "sum");
 
     private static final List<Set<String>> SAME_THING = List.of(
             Set.of("customer", "client", "account", "buyer", "purchaser", "consumer"),
-            Set.of("employee", "staff", "rep", "representative", "agent", "worker", "salesperson", "seller", "clerk",
-                    "manager", "assignee"),
+            Set.of(
+                    "employee",
+                    "staff",
+                    "rep",
+                    "representative",
+                    "agent",
+                    "worker",
+                    "salesperson",
+                    "seller",
+                    "clerk",
+                    "manager",
+                    "assignee"),
             Set.of("user", "member", "person", "people", "login", "author", "owner", "creator"),
             Set.of("product", "item", "article", "good", "merchandise"),
             Set.of("supplier", "vendor", "manufacturer"),
@@ -63,7 +102,8 @@ public final class IdWords {
 
     /** {@code num_semesters} and {@code review_count} say how many, not which. */
     static boolean counts(Words words) {
-        return words.list().size() > 1 && (COUNTS.contains(words.first()) || words.last().equals("count"));
+        return words.list().size() > 1
+                && (COUNTS.contains(words.first()) || words.last().equals("count"));
     }
 
     /** The words that say whose number it is: {@code account} of {@code account_id}. */

@@ -39,8 +39,8 @@ public record Join(
 
     /** One sentence for a person. */
     public String inWords() {
-        String references = "`" + child.name() + "." + String.join(", ", columns) + "` refers to `" + parent.name() + "."
-                + String.join(", ", parentColumns) + "`";
+        String references = "`" + child.name() + "." + String.join(", ", columns) + "` refers to `" + parent.name()
+                + "." + String.join(", ", parentColumns) + "`";
         if (matching.looked() == 0) {
             return references + " by its name; there are no values to check it with";
         }

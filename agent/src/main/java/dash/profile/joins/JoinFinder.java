@@ -52,8 +52,8 @@ public final class JoinFinder {
     }
 
     private static List<Endpoint> columns(Schema schema, Collection<TableProfile> profiles) {
-        Map<RelationName, TableProfile> byName =
-                profiles.stream().collect(Collectors.toMap(TableProfile::name, profile -> profile, (one, other) -> one));
+        Map<RelationName, TableProfile> byName = profiles.stream()
+                .collect(Collectors.toMap(TableProfile::name, profile -> profile, (one, other) -> one));
         Set<String> things = tables(schema).stream()
                 .map(table -> Words.of(table.name().name()).squashed())
                 .collect(Collectors.toSet());
@@ -78,7 +78,8 @@ public final class JoinFinder {
     private Optional<Candidate> best(Endpoint child, List<Endpoint> parents) {
         return parents.stream()
                 .filter(parent -> mayRefer(child, parent))
-                .flatMap(parent -> Likeness.between(child, parent).stream().flatMap(basis -> checked(child, parent, basis)))
+                .flatMap(parent ->
+                        Likeness.between(child, parent).stream().flatMap(basis -> checked(child, parent, basis)))
                 .filter(Candidate::holds)
                 .min(Candidate.BEST_FIRST);
     }

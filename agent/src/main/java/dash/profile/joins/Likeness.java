@@ -42,8 +42,7 @@ final class Likeness {
     }
 
     private static boolean isGeneral(Words subject) {
-        return subject.list().size() == 1
-                && GENERAL.contains(subject.first());
+        return subject.list().size() == 1 && GENERAL.contains(subject.first());
     }
 
     /** {@code customer_id} and {@code customer} of {@code customers.id} or {@code customers.customer_id}. */

@@ -26,14 +26,18 @@ final class FindDatesAsText extends ColumnDetector {
         List<String> texts = column.texts().stream().map(String::strip).toList();
         if (column.profile().sort() != ValueSort.TEXT
                 || texts.size() < LEAST_VALUES
-                || texts.stream().limit(FEW).filter(text -> LIKE_A_DAY.matcher(text).matches()).count()
+                || texts.stream()
+                                .limit(FEW)
+                                .filter(text -> LIKE_A_DAY.matcher(text).matches())
+                                .count()
                         < LEAST_SHARE * Math.min(FEW, texts.size())) {
             return Optional.empty();
         }
         List<String> few = texts.stream().limit(FEW).toList();
         return DayFormat.ALL.stream()
                 .max(Comparator.comparingLong(format -> fits(format, few)))
-                .filter(format -> !format.words().equals("YYYYMMDD") || column.words().hasAny(TimeWords.ALL))
+                .filter(format ->
+                        !format.words().equals("YYYYMMDD") || column.words().hasAny(TimeWords.ALL))
                 .filter(format -> fits(format, texts) >= LEAST_SHARE * texts.size())
                 .map(format -> quirk(table, column, texts, format));
     }

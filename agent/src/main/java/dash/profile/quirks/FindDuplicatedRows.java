@@ -21,8 +21,22 @@ import java.util.stream.IntStream;
 final class FindDuplicatedRows implements TableDetector {
 
     private static final Set<String> ORIGIN = Set.of(
-            "source", "system", "import", "imported", "batch", "load", "loaded", "file", "origin", "ingested", "inserted",
-            "created", "updated", "synced", "extract", "extracted");
+            "source",
+            "system",
+            "import",
+            "imported",
+            "batch",
+            "load",
+            "loaded",
+            "file",
+            "origin",
+            "ingested",
+            "inserted",
+            "created",
+            "updated",
+            "synced",
+            "extract",
+            "extracted");
     private static final double NEARLY_ALWAYS = 0.8;
     private static final double LEAST_SHARE = 0.001;
     private static final int LEAST_COLUMNS = 2;
@@ -30,7 +44,9 @@ final class FindDuplicatedRows implements TableDetector {
 
     @Override
     public List<Quirk> detect(TableSample table, List<Quirk> known) {
-        if (table.columns().size() < LEAST_COLUMNS || table.rows() < LEAST_ROWS || !table.profile().unseen().isEmpty()) {
+        if (table.columns().size() < LEAST_COLUMNS
+                || table.rows() < LEAST_ROWS
+                || !table.profile().unseen().isEmpty()) {
             return List.of();
         }
         boolean keyed = !table.table().uniqueKeys().isEmpty();
@@ -52,7 +68,8 @@ final class FindDuplicatedRows implements TableDetector {
                 .filter(column -> column.profile().distinctShare() >= NEARLY_ALWAYS
                         && column.profile().missingShare() == 0
                         && !column.profile().isUnique())
-                .max(Comparator.comparingDouble((ColumnSample column) -> column.profile().distinctShare()));
+                .max(Comparator.comparingDouble(
+                        (ColumnSample column) -> column.profile().distinctShare()));
         if (telling.isEmpty() || rest.size() < LEAST_COLUMNS) {
             return List.of();
         }
@@ -64,7 +81,8 @@ final class FindDuplicatedRows implements TableDetector {
                 .filter(column -> !rest.contains(column))
                 .map(ColumnSample::name)
                 .toList();
-        String apart = "but for " + String.join(" and ", left.stream().map(Said::name).toList());
+        String apart =
+                "but for " + String.join(" and ", left.stream().map(Said::name).toList());
         return List.of(quirk(table, telling.orElseThrow().name(), alike, apart, twice(telling.orElseThrow())));
     }
 
@@ -79,9 +97,8 @@ final class FindDuplicatedRows implements TableDetector {
     private static long alike(List<ColumnSample> columns, int rows) {
         Map<List<Cell>, Integer> seen = new HashMap<>();
         IntStream.range(0, rows)
-                .mapToObj(row -> columns.stream()
-                        .map(column -> column.cells().get(row))
-                        .toList())
+                .mapToObj(row ->
+                        columns.stream().map(column -> column.cells().get(row)).toList())
                 .forEach(row -> seen.merge(row, 1, Integer::sum));
         return seen.values().stream().mapToLong(count -> count - 1).sum();
     }
@@ -97,8 +114,8 @@ final class FindDuplicatedRows implements TableDetector {
         RowTotal total = table.profile().total();
         boolean complete = table.profile().isComplete();
         List<String> words = new ArrayList<>();
-        words.add(Said.of(alike, table.rows()) + (complete ? " rows" : " sampled rows") + " are there a second time, alike "
-                + apart);
+        words.add(Said.of(alike, table.rows()) + (complete ? " rows" : " sampled rows")
+                + " are there a second time, alike " + apart);
         if (!complete) {
             double part = Math.min(1, (double) table.rows() / Math.max(1, total.rows()));
             words.add("about " + Said.number(Math.round(alike / (part * part))) + " in all");

@@ -3,7 +3,6 @@ package dash.profile.quirks;
 import dash.profile.ColumnProfile;
 import dash.profile.Common;
 import dash.profile.TableProfile;
-import dash.profile.ValueSort;
 import dash.profile.Words;
 import java.util.List;
 import java.util.Set;
@@ -20,14 +19,71 @@ final class FindEnumerations implements SourceDetector {
 
     /** Names of single things, and text that people write freely: they repeat without being a list. */
     private static final Set<String> OF_THINGS = Set.of(
-            "name", "firstname", "lastname", "city", "town", "village", "place", "venue", "address", "street", "url", "path",
-            "link", "email", "mail", "phone", "fax", "text", "comment", "note", "summary", "body", "message", "content",
-            "image", "photo", "picture", "file", "homepage", "password", "hash", "token", "person", "author", "zip", "postcode",
-            "id", "uuid", "key");
+            "name",
+            "firstname",
+            "lastname",
+            "city",
+            "town",
+            "village",
+            "place",
+            "venue",
+            "address",
+            "street",
+            "url",
+            "path",
+            "link",
+            "email",
+            "mail",
+            "phone",
+            "fax",
+            "text",
+            "comment",
+            "note",
+            "summary",
+            "body",
+            "message",
+            "content",
+            "image",
+            "photo",
+            "picture",
+            "file",
+            "homepage",
+            "password",
+            "hash",
+            "token",
+            "person",
+            "author",
+            "zip",
+            "postcode",
+            "id",
+            "uuid",
+            "key");
 
     private static final Set<String> OF_LISTS = Set.of(
-            "status", "state", "type", "kind", "category", "class", "group", "level", "grade", "mode", "stage", "phase",
-            "reason", "gender", "sex", "priority", "severity", "flag", "code", "region", "country", "channel", "segment", "tier");
+            "status",
+            "state",
+            "type",
+            "kind",
+            "category",
+            "class",
+            "group",
+            "level",
+            "grade",
+            "mode",
+            "stage",
+            "phase",
+            "reason",
+            "gender",
+            "sex",
+            "priority",
+            "severity",
+            "flag",
+            "code",
+            "region",
+            "country",
+            "channel",
+            "segment",
+            "tier");
 
     /** Of whole numbers levels and grades are measured, not listed. */
     private static final Set<String> MEASURED = Set.of("level", "grade", "tier", "class", "stage", "phase");
@@ -47,8 +103,10 @@ final class FindEnumerations implements SourceDetector {
         return !overview.refers(table.name(), column.name())
                 && !overview.isReferredTo(table.name(), column.name())
                 && overview.quirks().stream()
-                        .filter(quirk -> quirk.table().equals(table.name()) && quirk.column().equals(column.name()))
-                        .allMatch(quirk -> quirk.kind() == QuirkKind.SOFT_DELETE || quirk.kind() == QuirkKind.TEST_FLAG);
+                        .filter(quirk -> quirk.table().equals(table.name())
+                                && quirk.column().equals(column.name()))
+                        .allMatch(
+                                quirk -> quirk.kind() == QuirkKind.SOFT_DELETE || quirk.kind() == QuirkKind.TEST_FLAG);
     }
 
     private static boolean repeats(ColumnProfile column) {
@@ -85,9 +143,7 @@ final class FindEnumerations implements SourceDetector {
         if (Flags.isFlag(column)) {
             return FLAGS.contains(words.first()) || words.hasAny(OF_LISTS) || isParticiple(words.last());
         }
-        return column.distinct() <= MOST_CODES
-                && OF_LISTS.contains(words.last())
-                && !MEASURED.contains(words.last());
+        return column.distinct() <= MOST_CODES && OF_LISTS.contains(words.last()) && !MEASURED.contains(words.last());
     }
 
     /** discontinued, enabled, active, visible: what a row is. */

@@ -21,8 +21,27 @@ final class FindEpochs extends ColumnDetector {
     private static final int LEAST_VALUES = 3;
 
     private static final Set<String> OTHER_THINGS = Set.of(
-            "id", "phone", "telephone", "mobile", "fax", "number", "no", "nr", "code", "amount", "price", "cost", "total",
-            "revenue", "balance", "size", "byte", "population", "count", "hash", "key");
+            "id",
+            "phone",
+            "telephone",
+            "mobile",
+            "fax",
+            "number",
+            "no",
+            "nr",
+            "code",
+            "amount",
+            "price",
+            "cost",
+            "total",
+            "revenue",
+            "balance",
+            "size",
+            "byte",
+            "population",
+            "count",
+            "hash",
+            "key");
 
     private static BigDecimal seconds(int year) {
         return BigDecimal.valueOf(
@@ -36,9 +55,8 @@ final class FindEpochs extends ColumnDetector {
         }
         // Some numbers of ten digits are just numbers; those of thirteen are rarely anything else.
         boolean named = column.words().hasAny(TimeWords.ALL);
-        List<BigDecimal> numbers = column.numbers().stream()
-                .filter(number -> number.signum() != 0)
-                .toList();
+        List<BigDecimal> numbers =
+                column.numbers().stream().filter(number -> number.signum() != 0).toList();
         if (numbers.size() < LEAST_VALUES) {
             return Optional.empty();
         }
@@ -57,8 +75,8 @@ final class FindEpochs extends ColumnDetector {
 
     private static long count(List<BigDecimal> numbers, BigDecimal scale) {
         return numbers.stream()
-                .filter(number -> number.compareTo(EARLIEST.multiply(scale)) >= 0
-                        && number.compareTo(LATEST.multiply(scale)) < 0)
+                .filter(number ->
+                        number.compareTo(EARLIEST.multiply(scale)) >= 0 && number.compareTo(LATEST.multiply(scale)) < 0)
                 .count();
     }
 
@@ -67,7 +85,8 @@ final class FindEpochs extends ColumnDetector {
         BigDecimal first = numbers.stream().min(BigDecimal::compareTo).orElseThrow();
         BigDecimal last = numbers.stream().max(BigDecimal::compareTo).orElseThrow();
         String sentence = Said.name(column.name()) + " counts "
-                + (kind == QuirkKind.EPOCH_SECONDS ? "seconds" : "milliseconds") + " since 1970: " + first.toPlainString()
+                + (kind == QuirkKind.EPOCH_SECONDS ? "seconds" : "milliseconds") + " since 1970: "
+                + first.toPlainString()
                 + " is " + day(first, scale) + ", " + last.toPlainString() + " is " + day(last, scale);
         return Quirk.of(
                 kind,

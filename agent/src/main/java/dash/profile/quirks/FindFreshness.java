@@ -29,7 +29,8 @@ final class FindFreshness implements TableDetector {
                 .filter(clock -> isCandidate(clock.column()))
                 .max(Comparator.comparing((Moments.Clock clock) -> clock.fineness(), Comparator.reverseOrder())
                         .thenComparing(clock -> clock.column().profile().missing() == 0)
-                        .thenComparing(clock -> number.map(key -> growth(table, key, clock)).orElse(0.0))
+                        .thenComparing(clock ->
+                                number.map(key -> growth(table, key, clock)).orElse(0.0))
                         .thenComparing(clock -> -table.columns().indexOf(clock.column())))
                 .map(clock -> quirk(table, clock))
                 .stream()
@@ -54,8 +55,8 @@ final class FindFreshness implements TableDetector {
         List<Double> times = new ArrayList<>();
         IntStream.range(0, table.rows())
                 .boxed()
-                .sorted(Comparator.comparing(row -> ColumnSample.number(number.cells().get(row))
-                        .orElseThrow()))
+                .sorted(Comparator.comparing(
+                        row -> ColumnSample.number(number.cells().get(row)).orElseThrow()))
                 .forEach(row -> {
                     OptionalDouble when = clock.at(row);
                     when.ifPresent(times::add);

@@ -48,9 +48,7 @@ final class FindKeys implements SourceDetector {
             return true;
         }
         Words subject = IdWords.subject(words);
-        return IdWords.endsLikeAnIdentifier(words)
-                && !subject.isEmpty()
-                && tableWords.containsAll(subject.list());
+        return IdWords.endsLikeAnIdentifier(words) && !subject.isEmpty() && tableWords.containsAll(subject.list());
     }
 
     private static boolean isUniqueInAll(Overview overview, TableProfile table, ColumnProfile column) {
@@ -68,8 +66,8 @@ final class FindKeys implements SourceDetector {
     }
 
     private static Quirk quirk(TableProfile table, ColumnProfile column) {
-        String sentence = Said.name(column.name()) + " identifies a row, though no constraint says so: " + Said.of(
-                        column.distinct(), column.values()) + " values are different and none is missing";
+        String sentence = Said.name(column.name()) + " identifies a row, though no constraint says so: "
+                + Said.of(column.distinct(), column.values()) + " values are different and none is missing";
         return Quirk.of(
                 QuirkKind.KEY_WITHOUT_CONSTRAINT,
                 table.name(),

@@ -14,13 +14,52 @@ import java.util.Set;
  */
 final class FindMoneyInCents extends ColumnDetector {
 
-    private static final Set<String> CENTS = Set.of("cent", "penny", "pence", "minor", "pfennig", "paise", "kopek", "øre");
+    private static final Set<String> CENTS =
+            Set.of("cent", "penny", "pence", "minor", "pfennig", "paise", "kopek", "øre");
     private static final Set<String> MONEY = Set.of(
-            "amount", "price", "cost", "total", "subtotal", "fee", "revenue", "balance", "charge", "payment", "paid", "tax",
-            "fare", "gross", "net", "refund", "discount", "salary", "wage", "rent", "turnover", "income", "sale");
+            "amount",
+            "price",
+            "cost",
+            "total",
+            "subtotal",
+            "fee",
+            "revenue",
+            "balance",
+            "charge",
+            "payment",
+            "paid",
+            "tax",
+            "fare",
+            "gross",
+            "net",
+            "refund",
+            "discount",
+            "salary",
+            "wage",
+            "rent",
+            "turnover",
+            "income",
+            "sale");
     private static final Set<String> NOT_MONEY = Set.of(
-            "id", "count", "number", "no", "quantity", "credit", "share", "percent", "rate", "ratio", "day", "hour", "minute",
-            "second", "item", "unit", "type", "code", "status");
+            "id",
+            "count",
+            "number",
+            "no",
+            "quantity",
+            "credit",
+            "share",
+            "percent",
+            "rate",
+            "ratio",
+            "day",
+            "hour",
+            "minute",
+            "second",
+            "item",
+            "unit",
+            "type",
+            "code",
+            "status");
 
     private static final Set<Integer> PRICE_ENDINGS = Set.of(0, 50, 90, 95, 99, 49);
     private static final int HUNDRED = 100;
@@ -47,7 +86,8 @@ final class FindMoneyInCents extends ColumnDetector {
     }
 
     private static boolean isLarge(List<BigDecimal> numbers, int least) {
-        BigDecimal median = numbers.stream().sorted().skip(numbers.size() / 2).findFirst().orElseThrow();
+        BigDecimal median =
+                numbers.stream().sorted().skip(numbers.size() / 2).findFirst().orElseThrow();
         return median.compareTo(BigDecimal.valueOf(least)) >= 0;
     }
 
@@ -64,20 +104,26 @@ final class FindMoneyInCents extends ColumnDetector {
 
     private static double share(List<BigDecimal> numbers, int unit, Set<Integer> endings) {
         long fitting = numbers.stream()
-                .filter(number ->
-                        endings.contains(number.remainder(BigDecimal.valueOf(unit)).intValue()))
+                .filter(number -> endings.contains(
+                        number.remainder(BigDecimal.valueOf(unit)).intValue()))
                 .count();
         return (double) fitting / numbers.size();
     }
 
     private static Quirk quirk(TableSample table, ColumnSample column, List<BigDecimal> numbers, boolean named) {
         long fitting = Math.round(share(numbers, HUNDRED, PRICE_ENDINGS) * numbers.size());
-        List<String> examples =
-                numbers.stream().distinct().limit(3).map(BigDecimal::toPlainString).toList();
+        List<String> examples = numbers.stream()
+                .distinct()
+                .limit(3)
+                .map(BigDecimal::toPlainString)
+                .toList();
         String sentence = Said.name(column.name()) + " is money in hundredths, as "
                 + (named ? "its name says" : Said.of(fitting, numbers.size()) + " values end like prices") + ": "
                 + examples.getFirst() + " is "
-                + numbers.getFirst().movePointLeft(2).setScale(2, java.math.RoundingMode.UNNECESSARY).toPlainString()
+                + numbers.getFirst()
+                        .movePointLeft(2)
+                        .setScale(2, java.math.RoundingMode.UNNECESSARY)
+                        .toPlainString()
                 + "; divide by 100";
         return Quirk.of(
                 QuirkKind.MONEY_IN_CENTS,

@@ -18,9 +18,46 @@ final class FindNumbersAsText extends ColumnDetector {
 
     /** Digits that nobody adds up: what they name says so. */
     private static final Set<String> CODES = Set.of(
-            "id", "code", "phone", "telephone", "tel", "mobile", "fax", "zip", "postal", "postcode", "plz", "extension", "ext",
-            "ssn", "isbn", "iban", "bic", "sku", "tag", "ref", "reference", "key", "uuid", "guid", "barcode", "ean", "upc",
-            "serial", "nr", "no", "number", "version", "ip", "hash", "token", "date", "time", "year", "index", "uid");
+            "id",
+            "code",
+            "phone",
+            "telephone",
+            "tel",
+            "mobile",
+            "fax",
+            "zip",
+            "postal",
+            "postcode",
+            "plz",
+            "extension",
+            "ext",
+            "ssn",
+            "isbn",
+            "iban",
+            "bic",
+            "sku",
+            "tag",
+            "ref",
+            "reference",
+            "key",
+            "uuid",
+            "guid",
+            "barcode",
+            "ean",
+            "upc",
+            "serial",
+            "nr",
+            "no",
+            "number",
+            "version",
+            "ip",
+            "hash",
+            "token",
+            "date",
+            "time",
+            "year",
+            "index",
+            "uid");
 
     private static final Pattern PLAIN = Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d{1,3})?");
     private static final Pattern WITH_SIGNS =
@@ -41,10 +78,11 @@ final class FindNumbersAsText extends ColumnDetector {
         }
         List<String> texts = column.texts().stream().map(String::strip).toList();
         long numbers = texts.stream().filter(FindNumbersAsText::isNumber).count();
-        long zeros = texts.stream().filter(text -> LEADING_ZERO.matcher(text).matches()).count();
-        List<String> breaking = byFrequency(texts.stream()
-                .filter(text -> !PLAIN.matcher(text).matches())
-                .toList());
+        long zeros = texts.stream()
+                .filter(text -> LEADING_ZERO.matcher(text).matches())
+                .count();
+        List<String> breaking = byFrequency(
+                texts.stream().filter(text -> !PLAIN.matcher(text).matches()).toList());
         List<String> others = breaking.stream().filter(text -> !isNumber(text)).toList();
         if (numbers < LEAST_SHARE * texts.size()
                 || zeros > MOST_LEADING_ZEROS * texts.size()
@@ -68,9 +106,9 @@ final class FindNumbersAsText extends ColumnDetector {
                 .toList();
     }
 
-    private static Quirk quirk(
-            TableSample table, ColumnSample column, List<String> texts, List<String> breaking) {
-        long broken = texts.stream().filter(text -> !PLAIN.matcher(text).matches()).count();
+    private static Quirk quirk(TableSample table, ColumnSample column, List<String> texts, List<String> breaking) {
+        long broken =
+                texts.stream().filter(text -> !PLAIN.matcher(text).matches()).count();
         String sentence = Said.name(column.name()) + " holds numbers as text; "
                 + (broken == 0
                         ? "all of them cast"
@@ -81,6 +119,7 @@ final class FindNumbersAsText extends ColumnDetector {
                         column.name(),
                         evidence(table, broken, texts.size(), breaking),
                         sentence)
-                .with(String.join(", ", breaking.stream().limit(Evidence.MOST_EXAMPLES).toList()));
+                .with(String.join(
+                        ", ", breaking.stream().limit(Evidence.MOST_EXAMPLES).toList()));
     }
 }

@@ -22,8 +22,27 @@ import java.util.stream.IntStream;
 final class FindRunningTotals implements TableDetector {
 
     private static final Set<String> NOT_TOTALS = Set.of(
-            "id", "no", "nr", "number", "key", "code", "ref", "index", "sequence", "seq", "year", "month", "day", "rank",
-            "position", "version", "line", "row", "round", "lap", "age");
+            "id",
+            "no",
+            "nr",
+            "number",
+            "key",
+            "code",
+            "ref",
+            "index",
+            "sequence",
+            "seq",
+            "year",
+            "month",
+            "day",
+            "rank",
+            "position",
+            "version",
+            "line",
+            "row",
+            "round",
+            "lap",
+            "age");
     private static final int LEAST_STEPS = 20;
     private static final int LEAST_IN_GROUP = 4;
     private static final double LEAST_GROWING = 0.8;
@@ -69,7 +88,8 @@ final class FindRunningTotals implements TableDetector {
     /** Without groups first: what grows over all rows is a total of the table. */
     private static List<Path> paths(TableSample table, List<Quirk> known) {
         List<Path> paths = new ArrayList<>();
-        for (Moments.Clock clock : Moments.of(table, known).stream().limit(MOST_CLOCKS).toList()) {
+        for (Moments.Clock clock :
+                Moments.of(table, known).stream().limit(MOST_CLOCKS).toList()) {
             paths.add(new Path(clock, Optional.empty(), List.of(inOrder(clock, everyRow(table)))));
             table.columns().stream()
                     .filter(group -> mayGroup(group, clock))
@@ -92,8 +112,8 @@ final class FindRunningTotals implements TableDetector {
     }
 
     private static List<List<Integer>> groups(TableSample table, Moments.Clock clock, ColumnSample group) {
-        Map<Cell, List<Integer>> rows =
-                everyRow(table).stream().collect(Collectors.groupingBy(row -> group.cells().get(row)));
+        Map<Cell, List<Integer>> rows = everyRow(table).stream()
+                .collect(Collectors.groupingBy(row -> group.cells().get(row)));
         return rows.values().stream()
                 .map(some -> inOrder(clock, some))
                 .filter(some -> some.size() >= LEAST_IN_GROUP)
@@ -152,9 +172,8 @@ final class FindRunningTotals implements TableDetector {
     }
 
     private static Quirk quirk(TableSample table, ColumnSample column, Path path, long steps) {
-        String group = path.group()
-                .map(by -> " for each " + Said.name(by.name()))
-                .orElse("");
+        String group =
+                path.group().map(by -> " for each " + Said.name(by.name())).orElse("");
         String sentence = Said.name(column.name()) + " is a running total: by "
                 + Said.name(path.clock().column().name()) + group
                 + " it never falls, and grows in " + Said.number(steps)

@@ -28,11 +28,24 @@ final class FindSameMeaning implements SourceDetector {
     private static final int LEAST_VALUES = 3;
     /** What is found in more places than these is a vocabulary that many columns speak. */
     private static final long MOST_PARTNERS = 6;
+
     private static final int LEAST_VALUES_OF_WEAK = 20;
 
     /** Words that many names share which mean nothing alike. */
-    private static final Set<String> WEAK =
-            Set.of("name", "code", "id", "no", "number", "nr", "key", "text", "description", "value", "title", "status", "type");
+    private static final Set<String> WEAK = Set.of(
+            "name",
+            "code",
+            "id",
+            "no",
+            "number",
+            "nr",
+            "key",
+            "text",
+            "description",
+            "value",
+            "title",
+            "status",
+            "type");
 
     /** One column with what its names say. */
     private record Named(RelationName table, ColumnProfile column, Words words, Words wider) {

@@ -9,8 +9,8 @@ import java.util.Set;
 /** Flags of rows that are not of real customers. */
 final class FindTestFlags extends ColumnDetector {
 
-    private static final Set<String> NOT_REAL =
-            Set.of("test", "testing", "internal", "demo", "dummy", "fake", "sandbox", "bot", "spam", "synthetic", "sample");
+    private static final Set<String> NOT_REAL = Set.of(
+            "test", "testing", "internal", "demo", "dummy", "fake", "sandbox", "bot", "spam", "synthetic", "sample");
 
     private static final double MOST = 0.5;
 
@@ -24,8 +24,8 @@ final class FindTestFlags extends ColumnDetector {
         if (set > MOST * rows) {
             return Optional.empty();
         }
-        String sentence = "rows with " + Said.name(column.name()) + " set are probably no real ones: " + Said.of(set, rows)
-                + " that were looked at";
+        String sentence = "rows with " + Said.name(column.name()) + " set are probably no real ones: "
+                + Said.of(set, rows) + " that were looked at";
         return Optional.of(Quirk.of(
                 QuirkKind.TEST_FLAG,
                 table.table().name(),

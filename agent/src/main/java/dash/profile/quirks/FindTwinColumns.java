@@ -51,7 +51,8 @@ final class FindTwinColumns implements TableDetector {
                         QuirkKind.SAME_MEANING,
                         table.table().name(),
                         one.name(),
-                        new Evidence(same, filled.size(), List.of(), table.profile().isComplete()),
+                        new Evidence(
+                                same, filled.size(), List.of(), table.profile().isComplete()),
                         sentence)
                 .with(new ColumnName(table.table().name(), other.name())));
     }

@@ -55,7 +55,8 @@ final class Moments {
             return Optional.of(new Clock(column, Fineness.EXACT, Moments::number));
         }
         if (quirk.filter(found -> found.kind() == QuirkKind.DATE_AS_TEXT).isPresent()) {
-            return format(quirk.orElseThrow()).map(format -> new Clock(column, Fineness.AS_TEXT, cell -> day(cell, format)));
+            return format(quirk.orElseThrow())
+                    .map(format -> new Clock(column, Fineness.AS_TEXT, cell -> day(cell, format)));
         }
         return isYear(column) ? Optional.of(new Clock(column, Fineness.YEAR, Moments::number)) : Optional.empty();
     }

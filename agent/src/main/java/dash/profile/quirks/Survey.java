@@ -65,7 +65,8 @@ public final class Survey {
         List<Quirk> quirks = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
         for (Table table : schema.tables()) {
-            progress.next(table, profiles.size() + leftOut.size() + 1, schema.tables().size());
+            progress.next(
+                    table, profiles.size() + leftOut.size() + 1, schema.tables().size());
             if (clock.instant().isAfter(end)) {
                 leftOut.add(new LeftOut(table.name(), "the time for looking was over: " + inWords(limits.inAll())));
                 continue;
@@ -89,8 +90,7 @@ public final class Survey {
         return found;
     }
 
-    private Findings between(
-            Schema schema, List<TableProfile> profiles, List<Quirk> inTables, List<LeftOut> leftOut) {
+    private Findings between(Schema schema, List<TableProfile> profiles, List<Quirk> inTables, List<LeftOut> leftOut) {
         List<Join> joins = new JoinFinder(sampler, limits).find(schema, profiles);
         Overview overview = Overview.of(schema, profiles, inTables, joins, sampler);
         List<Quirk> quirks = new ArrayList<>(
@@ -107,7 +107,8 @@ public final class Survey {
         boolean refers = overview.refers(quirk.table(), quirk.column());
         return switch (quirk.kind()) {
             case NUMBER_AS_TEXT -> !refers;
-            case SAME_MEANING -> !refers || quirk.other().filter(overview.references()::contains).isEmpty();
+            case SAME_MEANING ->
+                !refers || quirk.other().filter(overview.references()::contains).isEmpty();
             default -> true;
         };
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 
-/** On MariaDB, which stands for both. */
+/** On a real MariaDB. */
 class MysqlShopTest extends EngineContract {
 
     private final List<MariaDbDatabase> made = new ArrayList<>();
@@ -30,7 +30,7 @@ class MysqlShopTest extends EngineContract {
     void dropStatus() {
         try (Connection owner = made.getLast().connect();
                 Statement statement = owner.createStatement()) {
-            statement.execute("ALTER TABLE orders DROP status");
+            statement.execute("ALTER TABLE orders DROP COLUMN status");
         } catch (SQLException failed) {
             throw new IllegalStateException(failed);
         }

@@ -16,7 +16,8 @@ final class Grading {
 
     void grade(String database, List<Label> labels, List<Quirk> found) {
         for (QuirkKind kind : QuirkKind.values()) {
-            List<Label> wanted = labels.stream().filter(label -> label.kind() == kind).toList();
+            List<Label> wanted =
+                    labels.stream().filter(label -> label.kind() == kind).toList();
             List<Label> seen = found.stream()
                     .filter(quirk -> quirk.kind() == kind)
                     .map(Label::of)
@@ -44,7 +45,8 @@ final class Grading {
 
     /** As a table of Markdown, to be copied into the documentation. */
     String table() {
-        StringBuilder table = new StringBuilder("| kind | right | wrong | missed | precision | recall |\n|---|---|---|---|---|---|\n");
+        StringBuilder table = new StringBuilder(
+                "| kind | right | wrong | missed | precision | recall |\n|---|---|---|---|---|---|\n");
         scores.forEach((kind, score) -> table.append(line(kind.word(), score)));
         table.append(line("all", overall()));
         return table.toString();

@@ -23,17 +23,18 @@ record Label(QuirkKind kind, String table, String column, String to, boolean arg
 
     static List<Label> of(String database) {
         String file = database + ".yaml";
-        InputStream stream = Objects.requireNonNull(Label.class.getResourceAsStream("/dash/profile/labels/" + file), file);
-        Node root = NodeReader.yaml(Code.GOLDEN_BROKEN)
-                .read(file, TextFile.read(stream, file, Code.GOLDEN_BROKEN, 1), 1);
+        InputStream stream =
+                Objects.requireNonNull(Label.class.getResourceAsStream("/dash/profile/labels/" + file), file);
+        Node root =
+                NodeReader.yaml(Code.GOLDEN_BROKEN).read(file, TextFile.read(stream, file, Code.GOLDEN_BROKEN, 1), 1);
         return Fields.of(Code.GOLDEN_BROKEN, "labels", root, "labels").items("labels").stream()
                 .map(Label::read)
                 .toList();
     }
 
     private static Label read(Node node) {
-        Fields fields = Fields.of(
-                Code.GOLDEN_BROKEN, "label", node, "table", "column", "kind", "note", "to", "arguable");
+        Fields fields =
+                Fields.of(Code.GOLDEN_BROKEN, "label", node, "table", "column", "kind", "note", "to", "arguable");
         return new Label(
                 QuirkKind.valueOf(fields.text("kind").toUpperCase(Locale.ROOT)),
                 fields.text("table"),

@@ -52,7 +52,7 @@ public final class GuardScope {
 
     /** For an engine with a folding of its own. */
     public static GuardScope folding(Schema schema, SensitivePatterns patterns, UnaryOperator<String> folding) {
-        return new GuardScope(schema, patterns, folding);
+        return new GuardScope(schema, patterns, folding, folding);
     }
 
     /**

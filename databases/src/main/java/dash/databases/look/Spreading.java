@@ -12,7 +12,8 @@ enum Spreading {
     POSTGRESQL {
         @Override
         Optional<OwnSql> clause(long rows, long estimate) {
-            OwnSql method = estimate > PAGES_FROM ? OwnSql.of(" TABLESAMPLE SYSTEM (") : OwnSql.of(" TABLESAMPLE BERNOULLI (");
+            OwnSql method =
+                    estimate > PAGES_FROM ? OwnSql.of(" TABLESAMPLE SYSTEM (") : OwnSql.of(" TABLESAMPLE BERNOULLI (");
             // A little less than could be had, so that the end of the table is not what the limit cuts off.
             return Optional.of(
                     method.number(rows).then(" * 95.0 / ").number(estimate).then(") REPEATABLE (42)"));
@@ -21,19 +22,24 @@ enum Spreading {
     DUCKDB {
         @Override
         Optional<OwnSql> clause(long rows, long estimate) {
-            return Optional.of(OwnSql.of(" USING SAMPLE reservoir(").number(rows).then(" ROWS) REPEATABLE (42)"));
+            return Optional.of(
+                    OwnSql.of(" USING SAMPLE reservoir(").number(rows).then(" ROWS) REPEATABLE (42)"));
         }
     },
     MYSQL {
         @Override
         Optional<OwnSql> clause(long rows, long estimate) {
-            return Optional.of(OwnSql.of(" WHERE rand(42) < ").number(rows).then(" * 0.95 / ").number(estimate));
+            return Optional.of(OwnSql.of(" WHERE rand(42) < ")
+                    .number(rows)
+                    .then(" * 0.95 / ")
+                    .number(estimate));
         }
     },
     SQLITE {
         @Override
         Optional<OwnSql> clause(long rows, long estimate) {
-            return Optional.of(OwnSql.of(" WHERE rowid % ").number(estimate / rows + 1).then(" = 0"));
+            return Optional.of(
+                    OwnSql.of(" WHERE rowid % ").number(estimate / rows + 1).then(" = 0"));
         }
     },
     NONE {

@@ -27,8 +27,8 @@ public final class MysqlDialect extends StandardDialect {
     private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
     private static final Pattern PARTS_OF_DAYS = Pattern.compile("YYYY|YY|Month|Mon|MM|DD|HH24|MI|SS|[A-Za-z]+");
     private static final Map<String, String> LETTERS = Map.of(
-            "YYYY", "%Y", "YY", "%y", "Month", "%M", "Mon", "%b", "MM", "%m", "DD", "%d", "HH24", "%H", "MI", "%i", "SS",
-            "%s");
+            "YYYY", "%Y", "YY", "%y", "Month", "%M", "Mon", "%b", "MM", "%m", "DD", "%d", "HH24", "%H", "MI", "%i",
+            "SS", "%s");
 
     private static final Pattern STRETCH =
             Pattern.compile("([0-9.]+)\\s+(microsecond|second|minute|hour|day|week|month|quarter|year)s?");
@@ -80,8 +80,7 @@ public final class MysqlDialect extends StandardDialect {
         return switch (step) {
             case WEEK -> "CAST(DATE_SUB(" + day + ", INTERVAL WEEKDAY(" + day + ") DAY) AS date)";
             case MONTH -> "CAST(DATE_FORMAT(" + day + ", '%Y-%m-01') AS date)";
-            case QUARTER ->
-                "DATE_ADD(MAKEDATE(YEAR(" + day + "), 1), INTERVAL 3 * (QUARTER(" + day + ") - 1) MONTH)";
+            case QUARTER -> "DATE_ADD(MAKEDATE(YEAR(" + day + "), 1), INTERVAL 3 * (QUARTER(" + day + ") - 1) MONTH)";
             case YEAR -> "CAST(DATE_FORMAT(" + day + ", '%Y-01-01') AS date)";
         };
     }
@@ -104,7 +103,9 @@ public final class MysqlDialect extends StandardDialect {
             case DAYS -> day(day);
             case MOMENTS -> moment(day.atStartOfDay());
             case UTC_MOMENTS ->
-                moment(day.atStartOfDay(zone).withZoneSameInstant(ZoneOffset.UTC).toLocalDateTime());
+                moment(day.atStartOfDay(zone)
+                        .withZoneSameInstant(ZoneOffset.UTC)
+                        .toLocalDateTime());
         };
     }
 
@@ -152,7 +153,8 @@ public final class MysqlDialect extends StandardDialect {
     /** A timestamp is a point in time, shown in the session's zone; a datetime is whatever was written. */
     @Override
     public Optional<Clock> clock(String type) {
-        String plain = type.toLowerCase(Locale.ROOT).replaceAll("\\(\\d+\\)", "").strip();
+        String plain =
+                type.toLowerCase(Locale.ROOT).replaceAll("\\(\\d+\\)", "").strip();
         return switch (plain) {
             case "date" -> Optional.of(Clock.DAYS);
             case "timestamp" -> Optional.of(Clock.MOMENTS);

@@ -46,7 +46,8 @@ public final class MysqlSource implements Source {
     public MysqlSource(String project, MysqlUrl url, SourceScope scope, ZoneId zone, AuditLog audit, Clock clock) {
         this.url = url;
         this.scope = scope;
-        SessionSettings settings = SessionSettings.of(scope.schemas().getFirst()).in(zone);
+        SessionSettings settings =
+                SessionSettings.of(scope.schemas().getFirst()).in(zone);
         this.sessions = sessions(project, url, settings, audit, clock);
         this.schemas = new MysqlSchemaReader(sessions.own(), scope);
     }

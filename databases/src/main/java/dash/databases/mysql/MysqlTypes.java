@@ -10,8 +10,17 @@ final class MysqlTypes {
     static String inCast(String type) {
         String name = type.toLowerCase(Locale.ROOT);
         return switch (name) {
-            case "int", "integer", "int2", "int4", "int8", "bigint", "smallint", "tinyint", "mediumint", "bool", "boolean" ->
-                "signed";
+            case "int",
+                    "integer",
+                    "int2",
+                    "int4",
+                    "int8",
+                    "bigint",
+                    "smallint",
+                    "tinyint",
+                    "mediumint",
+                    "bool",
+                    "boolean" -> "signed";
             case "text", "varchar", "bpchar", "character", "string", "name", "nchar" -> "char";
             case "numeric", "dec", "fixed" -> "decimal";
             case "float4", "float8", "real", "float", "double precision" -> "double";

@@ -3,9 +3,9 @@ package dash.databases.mysql;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.databases.mysql.parser.MysqlStatementParser;
-import dash.execute.Cell;
 import dash.databases.session.Sessions;
 import dash.databases.session.Unguarded;
+import dash.execute.Cell;
 import dash.execute.Execution;
 import dash.statement.Dialect;
 import dash.statement.Dialect.Clock;
@@ -40,7 +40,10 @@ class MysqlDialectTest {
     @BeforeAll
     static void open() {
         database = Shop.server()
-                .database("CREATE TABLE t (a int)", "INSERT INTO t VALUES (2), (NULL), (1)", "CREATE TABLE `we``ird \"n` (a int)");
+                .database(
+                        "CREATE TABLE t (a int)",
+                        "INSERT INTO t VALUES (2), (NULL), (1)",
+                        "CREATE TABLE `we``ird \"n` (a int)");
         sessions = Shop.sessions(database.reader(), entry -> {});
     }
 
@@ -56,7 +59,8 @@ class MysqlDialectTest {
         assertThat(PARSER.parse(sql)).as(sql).isInstanceOf(Parsing.Parsed.class);
         Execution execution = Unguarded.run(sessions, sql, Shop.commission(Shop.LIMITS));
         assertThat(execution).as(sql).isInstanceOf(Execution.Ran.class);
-        return ((Execution.Ran) execution).rows().column(0).stream().map(Cell::plain).toList();
+        return ((Execution.Ran) execution)
+                .rows().column(0).stream().map(Cell::plain).toList();
     }
 
     private static String value(String expression) {
@@ -81,17 +85,21 @@ class MysqlDialectTest {
         assertThat(value(DIALECT.start(Step.MONTH, day))).isEqualTo("2024-08-01");
         assertThat(value(DIALECT.start(Step.QUARTER, day))).isEqualTo("2024-07-01");
         assertThat(value(DIALECT.start(Step.YEAR, day))).isEqualTo("2024-01-01");
-        assertThat(value(DIALECT.start(Step.QUARTER, "TIMESTAMP '2024-12-31 23:59:59'"))).isEqualTo("2024-10-01");
+        assertThat(value(DIALECT.start(Step.QUARTER, "TIMESTAMP '2024-12-31 23:59:59'")))
+                .isEqualTo("2024-10-01");
         assertThat(value(DIALECT.number(Step.QUARTER, day))).isEqualTo("3");
         assertThat(value(DIALECT.number(Step.YEAR, day))).isEqualTo("2024");
         assertThat(value(DIALECT.plusDays(day, -15))).isEqualTo("2024-07-31");
         assertThat(value(DIALECT.plusMonths(day, 6))).isEqualTo("2025-02-15");
         assertThat(value(DIALECT.asDay("TIMESTAMP '2024-01-01 10:00:00'"))).isEqualTo("2024-01-01");
         assertThat(value(DIALECT.asText("5"))).isEqualTo("5");
-        assertThat(value(DIALECT.parsedDay("'31.12.2024'", "DD.MM.YYYY").orElseThrow())).isEqualTo("2024-12-31");
-        assertThat(value(DIALECT.parsedDay("'05 Mar 2024'", "DD Mon YYYY").orElseThrow())).isEqualTo("2024-03-05");
+        assertThat(value(DIALECT.parsedDay("'31.12.2024'", "DD.MM.YYYY").orElseThrow()))
+                .isEqualTo("2024-12-31");
+        assertThat(value(DIALECT.parsedDay("'05 Mar 2024'", "DD Mon YYYY").orElseThrow()))
+                .isEqualTo("2024-03-05");
         assertThat(DIALECT.parsedDay("x", "Q YYYY")).isEmpty();
-        assertThat(value("'2024-01-31' + " + DIALECT.interval("1 months"))).isEqualTo("2024-02-29 00:00:00".substring(0, 10));
+        assertThat(value("'2024-01-31' + " + DIALECT.interval("1 months")))
+                .isEqualTo("2024-02-29 00:00:00".substring(0, 10));
     }
 
     @Test
@@ -108,11 +116,16 @@ class MysqlDialectTest {
 
     @Test
     void missing_values_stand_where_they_are_wanted() {
-        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.order("a", false))).containsExactly("1", "2", "");
-        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.order("a", true))).containsExactly("2", "1", "");
-        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.orderNullsFirst("a", false))).containsExactly("", "1", "2");
-        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.orderNullsFirst("a", true))).containsExactly("", "2", "1");
-        assertThat(column("SELECT a FROM t ORDER BY a " + DIALECT.offset("2", false))).containsExactly("2");
+        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.order("a", false)))
+                .containsExactly("1", "2", "");
+        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.order("a", true)))
+                .containsExactly("2", "1", "");
+        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.orderNullsFirst("a", false)))
+                .containsExactly("", "1", "2");
+        assertThat(column("SELECT a FROM t ORDER BY " + DIALECT.orderNullsFirst("a", true)))
+                .containsExactly("", "2", "1");
+        assertThat(column("SELECT a FROM t ORDER BY a " + DIALECT.offset("2", false)))
+                .containsExactly("2");
     }
 
     @Test

@@ -65,7 +65,9 @@ class MysqlSourceTest {
     @Test
     void the_schema_is_the_catalogs() {
         Schema schema = source.schemas().schema();
-        assertThat(schema.tables()).extracting(table -> table.name().name()).containsExactly("Customer", "paid", "purchase");
+        assertThat(schema.tables())
+                .extracting(table -> table.name().name())
+                .containsExactly("Customer", "paid", "purchase");
         Table customer = schema.table(name("Customer")).orElseThrow();
         assertThat(customer.comment()).isEqualTo("who buys");
         assertThat(customer.columns())
@@ -91,7 +93,12 @@ class MysqlSourceTest {
     @Test
     void a_view_shows_its_query_to_who_may_see_it() {
         try (MysqlSource owner = Shop.source(database.owner())) {
-            assertThat(owner.schemas().schema().table(name("paid")).orElseThrow().definition().orElse(""))
+            assertThat(owner.schemas()
+                            .schema()
+                            .table(name("paid"))
+                            .orElseThrow()
+                            .definition()
+                            .orElse(""))
                     .contains("paid_at");
         }
     }
@@ -118,24 +125,30 @@ class MysqlSourceTest {
         Guard guard = new Guard(new MysqlEngine().parser(), new MysqlEngine().allowList());
         Scope scope = source.guardScope(Set.of());
         assertThat(guard.judge("SELECT id FROM Customer", scope).isAllowed()).isTrue();
-        assertThat(guard.judge("SELECT ID FROM " + database.name() + ".Customer", scope).isAllowed()).isTrue();
+        assertThat(guard.judge("SELECT ID FROM " + database.name() + ".Customer", scope)
+                        .isAllowed())
+                .isTrue();
         assertThat(guard.judge("SELECT EMAIL FROM Customer", scope).isAllowed()).isFalse();
-        assertThat(guard.judge("SELECT ema\u0130l FROM Customer", scope).isAllowed()).isFalse();
+        assertThat(guard.judge("SELECT ema\u0130l FROM Customer", scope).isAllowed())
+                .isFalse();
         assertThat(guard.judge("SELECT * FROM Customer", scope).isAllowed()).isFalse();
         assertThat(guard.judge("SELECT * FROM customer", scope).isAllowed()).isFalse();
         assertThat(guard.judge("SELECT * FROM numbers", scope).isAllowed()).isFalse();
         assertThat(guard.judge("SELECT double_it(1)", scope).isAllowed()).isFalse();
-        assertThat(guard.judge("SELECT DOUBLE_IT(1)", source.guardScope(Set.of(Name.of("double_it")))).isAllowed())
+        assertThat(guard.judge("SELECT DOUBLE_IT(1)", source.guardScope(Set.of(Name.of("double_it"))))
+                        .isAllowed())
                 .isTrue();
     }
 
     @Test
     void values_are_found_and_never_those_of_sensitive_columns() {
         ColumnName note = new ColumnName(name("purchase"), "note");
-        assertThat(source.values().find(List.of("red", "green"), List.of(note, new ColumnName(name("Customer"), "Email"))))
+        assertThat(source.values()
+                        .find(List.of("red", "green"), List.of(note, new ColumnName(name("Customer"), "Email"))))
                 .containsExactly(new ValueMatch("red", note, "Red"));
         assertThat(source.columnValues().of(note)).containsExactlyInAnyOrder("Red", "Blue");
-        assertThat(source.columnValues().of(new ColumnName(name("Customer"), "Email"))).isEmpty();
+        assertThat(source.columnValues().of(new ColumnName(name("Customer"), "Email")))
+                .isEmpty();
     }
 
     @Test
@@ -166,13 +179,21 @@ class MysqlSourceTest {
         }
         String user = "'dash_" + database.name() + "'@'%'";
         database.administer("ALTER USER " + user + " IDENTIFIED BY 'secret-of-the-test' ACCOUNT UNLOCK");
-        try (MysqlSource safe =
-                Shop.source(database.reader().as("dash_" + database.name(), "secret-of-the-test"))) {
+        try (MysqlSource safe = Shop.source(database.reader().as("dash_" + database.name(), "secret-of-the-test"))) {
             assertThat(safe.probe().dangers()).isEmpty();
-            assertThat(safe.schemas().schema().table(name("Customer")).orElseThrow().columns())
+            assertThat(safe.schemas()
+                            .schema()
+                            .table(name("Customer"))
+                            .orElseThrow()
+                            .columns())
                     .extracting(Column::name)
                     .containsExactly("Id", "kind");
-            assertThat(safe.schemas().schema().table(name("purchase")).orElseThrow().foreignKeys()).hasSize(1);
+            assertThat(safe.schemas()
+                            .schema()
+                            .table(name("purchase"))
+                            .orElseThrow()
+                            .foreignKeys())
+                    .hasSize(1);
         } finally {
             database.administer("DROP USER " + user);
         }
@@ -182,7 +203,9 @@ class MysqlSourceTest {
     void an_address_is_checked_and_keeps_its_secret() {
         assertThat(Engines.of("mariadb://u:p@h/d", Place.named("test")).name()).isEqualTo("mysql");
         assertThat(new MysqlEngine().usualSchemas("mysql://u:p@h:3307/shop")).containsExactly("shop");
-        assertThat(source.toString()).contains(":***@").doesNotContain(database.reader().password());
+        assertThat(source.toString())
+                .contains(":***@")
+                .doesNotContain(database.reader().password());
         for (String wrong : List.of(
                 "mysql://u:hush@h",
                 "mysql://h/d",

@@ -62,8 +62,7 @@ public final class Shop {
     }
 
     public static Sessions sessions(MariaDbLogin login, AuditLog audit) {
-        return MysqlSource.sessions(
-                "test", url(login), SessionSettings.of(login.database()), audit, Clock.systemUTC());
+        return MysqlSource.sessions("test", url(login), SessionSettings.of(login.database()), audit, Clock.systemUTC());
     }
 
     public static MysqlSource source(MariaDbLogin login, String... sensitive) {
@@ -81,6 +80,14 @@ public final class Shop {
 
     public static List<String> tables() {
         return List.of(
-                "customers", "products", "orders", "order_items", "employees", "call_log", "events", "delete", "v_daily");
+                "customers",
+                "products",
+                "orders",
+                "order_items",
+                "employees",
+                "call_log",
+                "events",
+                "delete",
+                "v_daily");
     }
 }

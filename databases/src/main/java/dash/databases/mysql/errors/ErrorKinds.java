@@ -10,8 +10,7 @@ final class ErrorKinds {
     private static final Set<Integer> MISSING = Set.of(1049, 1051, 1054, 1109, 1146, 1305, 1630, 4161);
 
     /** Access denied to a database, a table, a column, a right; a write in a read-only transaction or server. */
-    private static final Set<Integer> NOT_PERMITTED =
-            Set.of(1044, 1142, 1143, 1227, 1290, 1370, 1792, 1836, 1356);
+    private static final Set<Integer> NOT_PERMITTED = Set.of(1044, 1142, 1143, 1227, 1290, 1370, 1792, 1836, 1356);
 
     /** max_statement_time, max_execution_time, KILL QUERY, locks waited for too long. */
     private static final Set<Integer> TIMED_OUT = Set.of(1205, 1317, 1969, 3024, 3572);

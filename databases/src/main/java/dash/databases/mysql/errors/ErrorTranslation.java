@@ -60,8 +60,7 @@ public final class ErrorTranslation {
                         -1,
                         "");
             case STATEMENT_WRONG, OBJECT_MISSING, NOT_PERMITTED, TOO_EXPENSIVE, DATABASE_FAILED, CANCELLED ->
-                new DatabaseError(
-                        kind, state, shown(worded(number, state, message, sql)), position(message, sql), "");
+                new DatabaseError(kind, state, shown(worded(number, state, message, sql)), position(message, sql), "");
         };
     }
 

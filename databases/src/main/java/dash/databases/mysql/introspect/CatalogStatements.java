@@ -19,9 +19,7 @@ final class CatalogStatements {
                   coalesce(v.view_definition, '')
                 FROM information_schema.tables t LEFT JOIN information_schema.views v
                   ON v.table_schema = t.table_schema AND v.table_name = t.table_name
-                WHERE t.table_type IN ('BASE TABLE', 'VIEW', 'SYSTEM VERSIONED') AND t.table_schema IN (""")
-                .texts(schemas)
-                .then(") ORDER BY 1, 2");
+                WHERE t.table_type IN ('BASE TABLE', 'VIEW', 'SYSTEM VERSIONED') AND t.table_schema IN (""").texts(schemas).then(") ORDER BY 1, 2");
     }
 
     OwnSql columns() {
@@ -37,9 +35,7 @@ final class CatalogStatements {
         return OwnSql.of("""
                 SELECT table_schema, table_name, index_name, non_unique, coalesce(column_name, ''),
                   sub_part IS NOT NULL OR column_name IS NULL, lower(index_type)
-                FROM information_schema.statistics WHERE table_schema IN (""")
-                .texts(schemas)
-                .then(") ORDER BY 1, 2, index_name <> 'PRIMARY', index_name, seq_in_index");
+                FROM information_schema.statistics WHERE table_schema IN (""").texts(schemas).then(") ORDER BY 1, 2, index_name <> 'PRIMARY', index_name, seq_in_index");
     }
 
     OwnSql foreignKeys() {
@@ -47,9 +43,7 @@ final class CatalogStatements {
                 SELECT table_schema, table_name, constraint_name, column_name, referenced_table_schema,
                   referenced_table_name, referenced_column_name
                 FROM information_schema.key_column_usage
-                WHERE referenced_table_name IS NOT NULL AND table_schema IN (""")
-                .texts(schemas)
-                .then(") ORDER BY 1, 2, 3, ordinal_position");
+                WHERE referenced_table_name IS NOT NULL AND table_schema IN (""").texts(schemas).then(") ORDER BY 1, 2, 3, ordinal_position");
     }
 
     /** Functions of the source's own that the login may call; the others cannot be meant. */

@@ -82,8 +82,8 @@ public final class MysqlSchemaReader implements SchemaReader {
                         live.relations(),
                         functions.stream().map(MysqlSchemaReader::folded).collect(Collectors.toUnmodifiableSet()),
                         Set.of(),
-                        Optional.of(new LiveServer(
-                                builtIn.functions().keySet(), builtIn.operators(), live.functions())));
+                        Optional.of(
+                                new LiveServer(builtIn.functions().keySet(), builtIn.operators(), live.functions())));
     }
 
     /** Functions are called in any case. */

@@ -76,9 +76,7 @@ final class SchemaAssembly {
             List<String> from = key.stream().map(row -> text(row, 3)).toList();
             List<String> to = key.stream().map(row -> text(row, 6)).toList();
             if (relations.containsKey(target) && hasAll(name(first), from) && hasAll(target, to)) {
-                foreignKeys
-                        .computeIfAbsent(name(first), _ -> new ArrayList<>())
-                        .add(new ForeignKey(from, target, to));
+                foreignKeys.computeIfAbsent(name(first), _ -> new ArrayList<>()).add(new ForeignKey(from, target, to));
             }
         }
         return this;
@@ -95,8 +93,9 @@ final class SchemaAssembly {
     }
 
     private boolean hasAll(RelationName relation, List<String> names) {
-        return names.stream().allMatch(name -> columns.getOrDefault(relation, List.of()).stream()
-                .anyMatch(column -> column.name().equals(name)));
+        return names.stream()
+                .allMatch(name -> columns.getOrDefault(relation, List.of()).stream()
+                        .anyMatch(column -> column.name().equals(name)));
     }
 
     Schema schema() {

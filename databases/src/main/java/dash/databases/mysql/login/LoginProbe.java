@@ -45,12 +45,17 @@ public final class LoginProbe {
             String level = row.get(0).plain();
             String object = row.get(1).plain();
             Optional<Power> power = Rights.power(level, object, row.get(2).plain());
-            power.ifPresent(known -> add(found, known, object + " (" + row.get(2).plain() + ")"));
+            power.ifPresent(
+                    known -> add(found, known, object + " (" + row.get(2).plain() + ")"));
             if (Rights.readsOutside(level, object, row.get(2).plain(), scope.schemas())) {
                 add(found, Power.READS_OUTSIDE, object);
             }
         }
-        String login = own.run(OwnSql.of("SELECT current_user()")).rows().getFirst().getFirst().plain();
+        String login = own.run(OwnSql.of("SELECT current_user()"))
+                .rows()
+                .getFirst()
+                .getFirst()
+                .plain();
         return new LoginReport(login, findings(found));
     }
 

@@ -57,7 +57,8 @@ final class CallReader {
             cursor.expect(")");
         }
         nulls();
-        Optional<Over> over = cursor.accept("OVER") ? Optional.of(reader.windows().over()) : Optional.empty();
+        Optional<Over> over =
+                cursor.accept("OVER") ? Optional.of(reader.windows().over()) : Optional.empty();
         Span span = cursor.from(start);
         return new Expression.Call(
                 span, name, false, star, distinct, false, arguments, orderBy, within, Optional.empty(), over);

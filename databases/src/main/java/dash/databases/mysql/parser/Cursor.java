@@ -109,7 +109,8 @@ final class Cursor {
     }
 
     Span from(int start) {
-        return new Span(tokens.get(start).from(), tokens.get(Math.max(at - 1, start)).to());
+        return new Span(
+                tokens.get(start).from(), tokens.get(Math.max(at - 1, start)).to());
     }
 
     Span here() {
@@ -156,7 +157,9 @@ final class Cursor {
         String written = token.kind() == Token.Kind.WORD ? token.value() : token.text();
         String shown = written.length() > LONGEST_SHOWN ? written.substring(0, LONGEST_SHOWN) + "…" : written;
         return new SyntaxException(
-                token.kind() == Token.Kind.END ? "syntax error at the end" : "syntax error at or near \"" + shown + "\"",
+                token.kind() == Token.Kind.END
+                        ? "syntax error at the end"
+                        : "syntax error at or near \"" + shown + "\"",
                 token.from());
     }
 

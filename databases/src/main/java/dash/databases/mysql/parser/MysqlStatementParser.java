@@ -88,7 +88,8 @@ public final class MysqlStatementParser implements EngineParser {
         } catch (SyntaxException syntax) {
             return new Parsing.Unparsable(syntax.complaint(), syntax.offset());
         } catch (NotUnderstoodException gap) {
-            return new Parsing.NotUnderstood(gap.what(), new Span(gap.span().from(), Math.min(gap.span().to(), sql.length())));
+            return new Parsing.NotUnderstood(
+                    gap.what(), new Span(gap.span().from(), Math.min(gap.span().to(), sql.length())));
         } catch (TooDeepException deep) {
             return new Parsing.TooMuch("the statement nests too deeply");
         }

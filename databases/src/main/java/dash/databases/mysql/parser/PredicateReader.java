@@ -10,8 +10,8 @@ import java.util.Optional;
 /** Reads comparisons, IS, IN, BETWEEN, LIKE, REGEXP and their kin. */
 final class PredicateReader {
 
-    private static final Map<String, String> COMPARISONS = Map.of(
-            "=", "=", "<>", "<>", "!=", "<>", "<", "<", ">", ">", "<=", "<=", ">=", ">=", "<=>", "<=>");
+    private static final Map<String, String> COMPARISONS =
+            Map.of("=", "=", "<>", "<>", "!=", "<>", "<", "<", ">", ">", "<=", "<=", ">=", ">=", "<=>", "<=>");
 
     private final StatementReader reader;
     private final Cursor cursor;

@@ -121,7 +121,8 @@ final class PrimaryReader {
         String name = cursor.take().text().toLowerCase(Locale.ROOT);
         Optional<Integer> precision = Optional.empty();
         if (cursor.accept("(")) {
-            if (cursor.peek().kind() == Token.Kind.NUMBER && cursor.peek().value().length() == 1) {
+            if (cursor.peek().kind() == Token.Kind.NUMBER
+                    && cursor.peek().value().length() == 1) {
                 precision = Optional.of(Integer.parseInt(cursor.take().value()));
             }
             cursor.expect(")");
@@ -217,8 +218,9 @@ final class PrimaryReader {
     private Expression decision() {
         int start = cursor.at();
         cursor.expect("CASE");
-        Optional<Expression> operand =
-                cursor.is("WHEN") ? Optional.empty() : Optional.of(reader.expressions().read());
+        Optional<Expression> operand = cursor.is("WHEN")
+                ? Optional.empty()
+                : Optional.of(reader.expressions().read());
         List<Expression.When> branches = new ArrayList<>();
         do {
             int branch = cursor.at();

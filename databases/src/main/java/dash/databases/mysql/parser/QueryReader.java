@@ -76,8 +76,7 @@ final class QueryReader {
         int start = cursor.at();
         Query left = intersections();
         while (cursor.is("UNION") || cursor.is("EXCEPT")) {
-            Query.SetOperator operator =
-                    cursor.take().is("UNION") ? Query.SetOperator.UNION : Query.SetOperator.EXCEPT;
+            Query.SetOperator operator = cursor.take().is("UNION") ? Query.SetOperator.UNION : Query.SetOperator.EXCEPT;
             left = operation(start, operator, left, true);
         }
         return left;
@@ -113,8 +112,7 @@ final class QueryReader {
     }
 
     private static Query plain(Span span, Query.Body body) {
-        return new Query(
-                span, Optional.empty(), body, List.of(), Optional.empty(), Optional.empty(), false, List.of());
+        return new Query(span, Optional.empty(), body, List.of(), Optional.empty(), Optional.empty(), false, List.of());
     }
 
     /** MariaDB writes VALUES (…), (…); MySQL writes VALUES ROW(…), ROW(…). */

@@ -37,8 +37,8 @@ final class SecondReading {
         }
         List<SQLStatement> statements;
         try {
-            statements = SQLParserUtils.createSQLStatementParser(sql, DbType.mysql)
-                    .parseStatementList();
+            statements =
+                    SQLParserUtils.createSQLStatementParser(sql, DbType.mysql).parseStatementList();
         } catch (RuntimeException | LinkageError | StackOverflowError unreadable) {
             // Its complaints are exceptions of many kinds; some of what it could parse needs classes that are not here.
             return Optional.of("a second parser cannot read it");
@@ -68,8 +68,7 @@ final class SecondReading {
                 || query.every(Query.Values.class).findAny().isPresent()
                 || query.every(Over.Specification.class)
                         .anyMatch(window -> window.base().isPresent())
-                || tokens.stream()
-                        .anyMatch(token -> token.is("FETCH") || token.is("{"));
+                || tokens.stream().anyMatch(token -> token.is("FETCH") || token.is("{"));
     }
 
     private static boolean isSameKind(Root first, SQLStatement statement) {
@@ -90,7 +89,8 @@ final class SecondReading {
             case Expression.Call call ->
                 switch (call.name().last()) {
                     case "substring" -> Stream.of("substring", "substr", "mid");
-                    case "ltrim", "rtrim", "btrim" -> Stream.of("trim", call.name().last());
+                    case "ltrim", "rtrim", "btrim" ->
+                        Stream.of("trim", call.name().last());
                     default -> Stream.of(call.name().last());
                 };
             case Expression.Coalesce _ -> Stream.of("coalesce");
@@ -139,7 +139,6 @@ final class SecondReading {
             }
             return true;
         }
-
     }
 
     /** Druid keeps quotes as they were written, and doubled ones as single ones. */

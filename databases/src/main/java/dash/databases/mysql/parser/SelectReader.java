@@ -39,11 +39,9 @@ final class SelectReader {
         cursor.expect("TABLE");
         int named = cursor.at();
         Name name = reader.relations().name();
-        Relation.Table table =
-                new Relation.Table(cursor.from(named), name, false, Optional.empty(), Optional.empty());
+        Relation.Table table = new Relation.Table(cursor.from(named), name, false, Optional.empty(), Optional.empty());
         Span span = cursor.from(start);
-        Query.SelectItem all =
-                new Query.SelectItem(span, new Expression.Star(span, List.of()), Optional.empty());
+        Query.SelectItem all = new Query.SelectItem(span, new Expression.Star(span, List.of()), Optional.empty());
         return new Query.Select(
                 span,
                 Optional.empty(),
@@ -82,7 +80,9 @@ final class SelectReader {
             int start = cursor.at();
             if (cursor.accept("DISTINCT") || cursor.accept("DISTINCTROW")) {
                 distinct = Optional.of(new Query.Distinct(cursor.from(start), List.of()));
-            } else if (cursor.isOneOf(OPTIONS) && !cursor.peek(1).is(".") && !cursor.peek(1).is("(")) {
+            } else if (cursor.isOneOf(OPTIONS)
+                    && !cursor.peek(1).is(".")
+                    && !cursor.peek(1).is("(")) {
                 cursor.take();
             } else if (!cursor.accept("ALL")) {
                 return distinct;
@@ -111,8 +111,7 @@ final class SelectReader {
         if (named && !alias) {
             throw cursor.unexpected();
         }
-        Optional<String> label =
-                alias ? Optional.of(Naming.column(cursor.take().value())) : Optional.empty();
+        Optional<String> label = alias ? Optional.of(Naming.column(cursor.take().value())) : Optional.empty();
         return new Query.SelectItem(cursor.from(start), value, label);
     }
 

@@ -76,7 +76,8 @@ final class StatementReader {
             }
         }
         boolean statement = cursor.isOneOf(QUERIES)
-                || Set.of("INSERT", "REPLACE", "UPDATE", "DELETE").contains(cursor.peek().text());
+                || Set.of("INSERT", "REPLACE", "UPDATE", "DELETE")
+                        .contains(cursor.peek().text());
         if (!statement) {
             takeAll();
             return new Root.Command(cursor.from(start), "DESCRIBE");

@@ -174,7 +174,9 @@ final class Tokens {
 
     /** Behind a name the dot belongs to the name: {@code t.1} is no number. */
     private boolean followsName() {
-        return !tokens.isEmpty() && tokens.getLast().isName() && tokens.getLast().to() == at;
+        return !tokens.isEmpty()
+                && tokens.getLast().isName()
+                && tokens.getLast().to() == at;
     }
 
     private void add(Token.Kind kind, String value, int from) {

@@ -8,8 +8,7 @@ import java.util.stream.Collectors;
 public final class Words {
 
     /** Reserved by MySQL and by MariaDB; a word that only one of them reserves is left to the server. */
-    private static final Set<String> RESERVED = set(
-            """
+    private static final Set<String> RESERVED = set("""
             ACCESSIBLE ADD ALL ALTER ANALYZE AND AS ASC BEFORE BETWEEN BIGINT BINARY BLOB BOTH BY CALL CASCADE CASE
             CHANGE CHAR CHARACTER CHECK COLLATE COLUMN CONDITION CONSTRAINT CONTINUE CONVERT CREATE CROSS CURRENT_DATE
             CURRENT_TIME CURRENT_TIMESTAMP CURRENT_USER CURSOR DATABASE DATABASES DAY_HOUR DAY_MICROSECOND DAY_MINUTE
@@ -30,16 +29,14 @@ public final class Words {
             """);
 
     /** Reserved by one of the two servers, or in some of their versions. */
-    private static final Set<String> SOMETIMES_RESERVED = set(
-            """
+    private static final Set<String> SOMETIMES_RESERVED = set("""
             CUBE CUME_DIST DENSE_RANK DUAL EMPTY FIRST_VALUE FUNCTION GENERATED GET GROUPING GROUPS JSON_TABLE LAG
             LAST_VALUE LEAD NTH_VALUE NTILE OF OFFSET PAGE_CHECKSUM PARALLEL PERCENT_RANK QUALIFY RANK REF_SYSTEM_ID
             RETURNING ROW ROWS ROW_NUMBER SLOW STORED SYSTEM TABLESAMPLE VIRTUAL VECTOR INT1 INT2 INT3 INT4 INT8
             FLOAT4 FLOAT8 MIDDLEINT VARCHARACTER ASENSITIVE READ_WRITE SQL_SMALL_RESULT
             """);
 
-    private static final Set<String> UNITS = set(
-            """
+    private static final Set<String> UNITS = set("""
             MICROSECOND SECOND MINUTE HOUR DAY WEEK MONTH QUARTER YEAR SECOND_MICROSECOND MINUTE_MICROSECOND
             MINUTE_SECOND HOUR_MICROSECOND HOUR_SECOND HOUR_MINUTE DAY_MICROSECOND DAY_SECOND DAY_MINUTE DAY_HOUR
             YEAR_MONTH SQL_TSI_SECOND SQL_TSI_MINUTE SQL_TSI_HOUR SQL_TSI_DAY SQL_TSI_WEEK SQL_TSI_MONTH
@@ -47,8 +44,7 @@ public final class Words {
             """);
 
     /** Names without brackets that are values; those about login and server are refused by the guard, by name. */
-    private static final Set<String> VALUES = set(
-            """
+    private static final Set<String> VALUES = set("""
             CURRENT_DATE CURRENT_TIME CURRENT_TIMESTAMP LOCALTIME LOCALTIMESTAMP UTC_DATE UTC_TIME UTC_TIMESTAMP
             CURRENT_USER
             """);

@@ -37,7 +37,8 @@ final class Cells {
             }
             case NUMBER -> exactly(type, printed, number(printed));
             case DAY -> exactly(type, printed, parsed(printed, LocalDate::parse).map(Cell.Day::new));
-            case TIME -> exactly(type, printed, parsed(printed, LocalTime::parse).map(Cell.TimeOfDay::new));
+            case TIME ->
+                exactly(type, printed, parsed(printed, LocalTime::parse).map(Cell.TimeOfDay::new));
             // A timestamp is shown in the session's zone, which is the business's own: a wall clock like a datetime.
             case MOMENT ->
                 exactly(

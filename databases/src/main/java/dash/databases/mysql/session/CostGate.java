@@ -35,12 +35,13 @@ final class CostGate {
             return;
         }
         if (excess.isPresent()) {
-            throw new Refusal(new DatabaseError(
-                    Kind.TOO_EXPENSIVE,
-                    "",
-                    excess.get(),
-                    -1,
-                    "Narrow it: filter the largest table (a shorter time range), join on a key, or ask for fewer groups"));
+            throw new Refusal(
+                    new DatabaseError(
+                            Kind.TOO_EXPENSIVE,
+                            "",
+                            excess.get(),
+                            -1,
+                            "Narrow it: filter the largest table (a shorter time range), join on a key, or ask for fewer groups"));
         }
     }
 

@@ -16,7 +16,8 @@ final class SessionRules {
      * What the parser reads by: no ANSI_QUOTES, no NO_BACKSLASH_ESCAPES, no PIPES_AS_CONCAT. With IGNORE_SPACE a built-in is
      * meant whether or not a space stands before its bracket.
      */
-    private static final String MODE = "IGNORE_SPACE,STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
+    private static final String MODE =
+            "IGNORE_SPACE,STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
     /** MySQL's default, which knows what a key determines; MariaDB's form of it refuses honest queries. */
     private static final String MODE_OF_MYSQL = MODE + ",ONLY_FULL_GROUP_BY";

@@ -23,8 +23,7 @@ public final class MysqlUrl {
     private final String database;
     private final UrlParameters parameters;
 
-    MysqlUrl(
-            String user, Optional<String> password, String host, int port, String database, UrlParameters parameters) {
+    MysqlUrl(String user, Optional<String> password, String host, int port, String database, UrlParameters parameters) {
         this.user = user;
         this.password = password;
         this.host = host;

@@ -45,8 +45,7 @@ final class UrlReader {
         }
         String credentials = authority.substring(0, at);
         HostAndPort target = target(authority.substring(at + 1));
-        return new MysqlUrl(
-                user(credentials), password(credentials), target.host, target.port, database, parameters);
+        return new MysqlUrl(user(credentials), password(credentials), target.host, target.port, database, parameters);
     }
 
     private String afterScheme() {
@@ -57,7 +56,8 @@ final class UrlReader {
                 .filter(text::startsWith)
                 .map(scheme -> text.substring(scheme.length()))
                 .findFirst()
-                .orElseThrow(() -> fault("", "the address does not begin with mysql:// or mariadb://", "Write it as " + FORM));
+                .orElseThrow(() ->
+                        fault("", "the address does not begin with mysql:// or mariadb://", "Write it as " + FORM));
     }
 
     private String user(String credentials) {

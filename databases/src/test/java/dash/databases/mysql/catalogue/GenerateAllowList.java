@@ -62,8 +62,7 @@ final class GenerateAllowList {
             values value version wait_for_executed_gtid_set rownum uncompress extractvalue updatexml sys_exec sys_eval sleep
             benchmark""";
 
-    private static final String OPERATORS =
-            "+ - * / % div = <> < > <= >= | & << >> ^ ~ xor regexp -> ->> ~~ !~~";
+    private static final String OPERATORS = "+ - * / % div = <> < > <= >= | & << >> ^ ~ xor regexp -> ->> ~~ !~~";
 
     private static final String TYPES = """
             binary bigint char date datetime dec decimal double fixed float inet4 inet6 int integer interval json mediumint nchar

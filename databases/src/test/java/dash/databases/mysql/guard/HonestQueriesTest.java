@@ -2,8 +2,8 @@ package dash.databases.mysql.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dash.databases.mysql.Shop;
 import dash.databases.mysql.MysqlSource;
+import dash.databases.mysql.Shop;
 import dash.databases.mysql.catalogue.MysqlAllowList;
 import dash.databases.mysql.parser.MysqlStatementParser;
 import dash.execute.Execution;
@@ -66,7 +66,9 @@ class HonestQueriesTest {
     private static List<String> queries() throws IOException {
         try (var in = HonestQueriesTest.class.getResourceAsStream("honest.sql")) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return Arrays.stream(text.split("\n;;\n")).filter(sql -> !sql.isBlank()).toList();
+            return Arrays.stream(text.split("\n;;\n"))
+                    .filter(sql -> !sql.isBlank())
+                    .toList();
         }
     }
 

@@ -42,8 +42,7 @@ class MysqlStatementParserTest {
 
     @Test
     void every_part_knows_its_own_text() {
-        Statement statement = statement(
-                """
+        Statement statement = statement("""
                 -- last month
                 SELECT c.Name AS `The name`, SUM(o.amount_cents * (1 - 0.1)) / 100 total, COUNT(DISTINCT o.id)
                 FROM customers AS c /* all of them */ LEFT JOIN orders o ON (o.customer_id = c.id)
@@ -54,23 +53,20 @@ class MysqlStatementParserTest {
         assertThat(select.items())
                 .extracting(statement::text)
                 .containsExactly(
-                        "c.Name AS `The name`",
-                        "SUM(o.amount_cents * (1 - 0.1)) / 100 total",
-                        "COUNT(DISTINCT o.id)");
+                        "c.Name AS `The name`", "SUM(o.amount_cents * (1 - 0.1)) / 100 total", "COUNT(DISTINCT o.id)");
         assertThat(texts(statement, Relation.Table.class)).containsExactly("customers AS c", "orders o");
         assertThat(texts(statement, Relation.Join.class))
-                .containsExactly(
-                        "customers AS c /* all of them */ LEFT JOIN orders o ON (o.customer_id = c.id)");
+                .containsExactly("customers AS c /* all of them */ LEFT JOIN orders o ON (o.customer_id = c.id)");
         assertThat(Conjuncts.of(select.where()))
                 .extracting(statement::text)
                 .containsExactly(
-                        "o.status IN ('a;b', \"it's\")",
-                        "NOT (c.is_test)",
-                        "o.ordered_at >= NOW() - INTERVAL 30 DAY");
+                        "o.status IN ('a;b', \"it's\")", "NOT (c.is_test)", "o.ordered_at >= NOW() - INTERVAL 30 DAY");
         assertThat(texts(statement, Expression.Call.class))
                 .containsExactly("SUM(o.amount_cents * (1 - 0.1))", "COUNT(DISTINCT o.id)", "NOW()");
-        assertThat(statement.text(((Query) statement.root()).limit().orElseThrow())).isEqualTo("5");
-        assertThat(statement.text(((Query) statement.root()).offset().orElseThrow())).isEqualTo("2");
+        assertThat(statement.text(((Query) statement.root()).limit().orElseThrow()))
+                .isEqualTo("5");
+        assertThat(statement.text(((Query) statement.root()).offset().orElseThrow()))
+                .isEqualTo("2");
         assertThat(select.items().getFirst().alias()).contains("the name");
     }
 
@@ -84,10 +80,17 @@ class MysqlStatementParserTest {
                         + " PRECEDING) FROM b WHERE x BETWEEN 1 AND (2) AND x LIKE CONCAT('a', 'b') ESCAPE '!'",
                 "SELECT CAST(a AS DECIMAL(10,2)), EXTRACT(YEAR FROM b), TRIM(LEADING 'x' FROM c) FROM t WINDOW w AS ()")) {
             Statement statement = statement(sql);
-            statement.root().everything().forEach(parent -> parent.children().forEach(child -> {
-                assertThat(child.span().from()).as(sql + " " + child).isGreaterThanOrEqualTo(parent.span().from());
-                assertThat(child.span().to()).as(sql + " " + child).isLessThanOrEqualTo(parent.span().to());
-            }));
+            statement
+                    .root()
+                    .everything()
+                    .forEach(parent -> parent.children().forEach(child -> {
+                        assertThat(child.span().from())
+                                .as(sql + " " + child)
+                                .isGreaterThanOrEqualTo(parent.span().from());
+                        assertThat(child.span().to())
+                                .as(sql + " " + child)
+                                .isLessThanOrEqualTo(parent.span().to());
+                    }));
         }
     }
 
@@ -102,9 +105,15 @@ class MysqlStatementParserTest {
     @Test
     void columns_are_folded_and_tables_are_not() {
         Statement statement = statement("SELECT T.Amount, `Other` FROM Shop.Orders T");
-        assertThat(statement.root().every(Expression.Column.class).map(column -> column.name().toString()))
+        assertThat(statement
+                        .root()
+                        .every(Expression.Column.class)
+                        .map(column -> column.name().toString()))
                 .containsExactly("T.amount", "other");
-        assertThat(statement.root().every(Relation.Table.class).map(table -> table.name().toString()))
+        assertThat(statement
+                        .root()
+                        .every(Relation.Table.class)
+                        .map(table -> table.name().toString()))
                 .containsExactly("Shop.Orders");
     }
 
@@ -117,9 +126,15 @@ class MysqlStatementParserTest {
     @Test
     void operators_have_the_meaning_they_have_everywhere() {
         Statement statement = statement("SELECT a != 1, b NOT LIKE 'x', c <=> d, e MOD 2, NOT f REGEXP 'g', h || i");
-        assertThat(statement.root().every(Expression.Operation.class).map(operation -> operation.operator().symbol()))
+        assertThat(statement
+                        .root()
+                        .every(Expression.Operation.class)
+                        .map(operation -> operation.operator().symbol()))
                 .containsExactly("<>", "%", "regexp");
-        assertThat(statement.root().every(Expression.Like.class).map(like -> like.operator().symbol()))
+        assertThat(statement
+                        .root()
+                        .every(Expression.Like.class)
+                        .map(like -> like.operator().symbol()))
                 .containsExactly("!~~");
         assertThat(statement.root().every(Expression.DistinctFrom.class).map(Expression.DistinctFrom::negated))
                 .containsExactly(true);
@@ -131,10 +146,12 @@ class MysqlStatementParserTest {
     void operators_bind_as_the_servers_say() {
         assertThat(texts(statement("SELECT a + b * c - d"), Expression.Operation.class))
                 .containsExactly("a + b * c - d", "a + b * c", "b * c");
-        assertThat(texts(statement("SELECT NOT a = b"), Expression.Operation.class)).containsExactly("a = b");
+        assertThat(texts(statement("SELECT NOT a = b"), Expression.Operation.class))
+                .containsExactly("a = b");
         assertThat(texts(statement("SELECT a = b AND c OR d"), Expression.Logical.class))
                 .containsExactly("a = b AND c OR d", "a = b AND c");
-        assertThat(texts(statement("SELECT -a + 1"), Expression.Operation.class)).containsExactly("-a + 1", "-a");
+        assertThat(texts(statement("SELECT -a + 1"), Expression.Operation.class))
+                .containsExactly("-a + 1", "-a");
     }
 
     @Test
@@ -202,8 +219,9 @@ class MysqlStatementParserTest {
 
     @Test
     void mutated_texts_never_throw() {
-        String seed = "WITH a AS (SELECT `x`, COUNT(*) n FROM t WHERE y = 'it\\'s' -- c\n GROUP BY 1) SELECT CASE WHEN n > 1"
-                + " THEN \"q\" END, SUM(n) OVER (ORDER BY x) FROM a JOIN b USING (x) /* k */ ORDER BY 1 LIMIT 3;";
+        String seed =
+                "WITH a AS (SELECT `x`, COUNT(*) n FROM t WHERE y = 'it\\'s' -- c\n GROUP BY 1) SELECT CASE WHEN n > 1"
+                        + " THEN \"q\" END, SUM(n) OVER (ORDER BY x) FROM a JOIN b USING (x) /* k */ ORDER BY 1 LIMIT 3;";
         Random random = new Random(7);
         String letters = "();,.'\"`\\-#/*@:=<>!{}? \n1eXselectfromWITHunionÄ\u017f";
         for (int round = 0; round < 3_000; round++) {

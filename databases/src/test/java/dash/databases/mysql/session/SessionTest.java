@@ -71,8 +71,9 @@ class SessionTest {
 
     @Test
     void values_come_as_they_are() {
-        Rows rows = rows("SELECT 1, 1.50, 'ä', NULL, DATE '2024-02-29', TIMESTAMP '2024-02-29 10:00:00.5', TIME '10:00:00',"
-                + " CAST('0000-00-00' AS CHAR), TRUE, x'00ff', 1e0, b'101' + 0, TIME '300:00:00'");
+        Rows rows =
+                rows("SELECT 1, 1.50, 'ä', NULL, DATE '2024-02-29', TIMESTAMP '2024-02-29 10:00:00.5', TIME '10:00:00',"
+                        + " CAST('0000-00-00' AS CHAR), TRUE, x'00ff', 1e0, b'101' + 0, TIME '300:00:00'");
         assertThat(rows.rows().getFirst().stream().map(Cell::plain))
                 .containsExactly(
                         "1",
@@ -156,8 +157,11 @@ class SessionTest {
         Thread.sleep(300);
         cancellation.cancel();
         thread.join(Duration.ofSeconds(5));
-        assertThat(ended).singleElement().isInstanceOfSatisfying(Execution.Failed.class, failed ->
-                assertThat(failed.error().kind()).isEqualTo(Kind.CANCELLED));
+        assertThat(ended)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Execution.Failed.class,
+                        failed -> assertThat(failed.error().kind()).isEqualTo(Kind.CANCELLED));
         assertThat(running()).isZero();
     }
 
@@ -192,7 +196,8 @@ class SessionTest {
                         one,
                         "SELECT @a IS NULL, @@max_statement_time, @@sql_mode LIKE '%ANSI%', IS_FREE_LOCK('x'), @@tx_read_only",
                         Shop.commission(Shop.LIMITS));
-                assertThat(((Execution.Ran) next).rows().rows().getFirst().stream().map(Cell::plain))
+                assertThat(((Execution.Ran) next)
+                                .rows().rows().getFirst().stream().map(Cell::plain))
                         .as(dirt)
                         .containsExactly("1", "2.000000", "0", "1", "1");
             }
@@ -220,8 +225,9 @@ class SessionTest {
     private static String state() throws SQLException {
         try (Connection administrator = database.superuser().connect();
                 Statement statement = administrator.createStatement();
-                ResultSet row = statement.executeQuery("SELECT CONCAT((SELECT GROUP_CONCAT(n, ' ', who) FROM side_effects),"
-                        + " '/', (SELECT COUNT(*) FROM order_items))")) {
+                ResultSet row =
+                        statement.executeQuery("SELECT CONCAT((SELECT GROUP_CONCAT(n, ' ', who) FROM side_effects),"
+                                + " '/', (SELECT COUNT(*) FROM order_items))")) {
             row.next();
             return String.valueOf(row.getString(1));
         }
@@ -239,10 +245,12 @@ class SessionTest {
                 late.add(attack.get("id").asString() + " " + execution.took());
             }
             assertThat(execution.toString()).doesNotContain("root:x:", "mysql_native_password");
-            assertThat(rows("SELECT 1").count()).as("the next statement answers").isEqualTo(1);
+            assertThat(rows("SELECT 1").count())
+                    .as("the next statement answers")
+                    .isEqualTo(1);
         }
-        System.out.println("measured: guard off, SELECT-only login on MariaDB: " + attacks.size() + " attacks, " + answered
-                + " answered");
+        System.out.println("measured: guard off, SELECT-only login on MariaDB: " + attacks.size() + " attacks, "
+                + answered + " answered");
         assertThat(late).isEmpty();
         assertThat(state()).isEqualTo("0 start/600");
     }
@@ -266,8 +274,7 @@ class SessionTest {
                 .isEqualTo(Kind.DATABASE_FAILED);
         assertThat(kind("SELECT * FROM mysql.user", Shop.LIMITS)).isEqualTo(Kind.NOT_PERMITTED);
         assertThat(kind("SELECT (SELECT id FROM orders)", Shop.LIMITS)).isEqualTo(Kind.STATEMENT_WRONG);
-        Execution leak = run(
-                "SELECT EXTRACTVALUE(1, CONCAT(0x7e, (SELECT MAX(email) FROM customers)))", Shop.LIMITS);
+        Execution leak = run("SELECT EXTRACTVALUE(1, CONCAT(0x7e, (SELECT MAX(email) FROM customers)))", Shop.LIMITS);
         assertThat(leak.toString()).doesNotContain("example.com");
     }
 }
