@@ -26,11 +26,11 @@ public final class ErrorTranslation {
             return new DatabaseError(Kind.DATABASE_FAILED, "XX000", "DuckDB failed on this statement", -1, "");
         }
         return switch (failed.reason()) {
-            case ENGINE -> engine(EngineError.read(String.valueOf(failed.getMessage())), sql);
-            case MEMORY -> new DatabaseError(Kind.TOO_EXPENSIVE, "53200", failed.getMessage(), -1, NARROWER);
+            case ENGINE -> engine(EngineError.read(failed.said()), sql);
+            case MEMORY -> new DatabaseError(Kind.TOO_EXPENSIVE, "53200", failed.said(), -1, NARROWER);
             case TIME -> timedOut();
             case GONE -> new DatabaseError(Kind.UNREACHABLE, "08006", "DuckDB's process ended while it worked", -1, "");
-            case NOT_STARTED -> new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.getMessage()), -1, "");
+            case NOT_STARTED -> new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.said()), -1, "");
         };
     }
 
