@@ -7,19 +7,18 @@ import java.util.stream.Stream;
 /** EXPLAIN may show a plan, not run the statement, and not tell the server's settings. */
 final class RefuseExplainThatRuns implements Rule {
 
-    private static final Set<String> HARMLESS =
-            Set.of(
-                    "verbose",
-                    "costs",
-                    "format",
-                    "summary",
-                    "buffers",
-                    "timing",
-                    "wal",
-                    "memory",
-                    "generic_plan",
-                    "query_plan",
-                    "type");
+    private static final Set<String> HARMLESS = Set.of(
+            "verbose",
+            "costs",
+            "format",
+            "summary",
+            "buffers",
+            "timing",
+            "wal",
+            "memory",
+            "generic_plan",
+            "query_plan",
+            "type");
 
     @Override
     public Stream<Finding> inspect(Inspection inspection) {

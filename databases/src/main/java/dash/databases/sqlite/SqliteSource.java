@@ -45,8 +45,8 @@ public final class SqliteSource implements Source {
     public SqliteSource(String project, SqliteUrl url, SourceScope scope, AuditLog audit, Clock clock) {
         this.url = url;
         this.scope = scope;
-        this.sessions = new Sessions(
-                project, new SqliteLines(url), SqliteDialect.INSTANCE, AT_ONCE, PATIENCE, audit, clock);
+        this.sessions =
+                new Sessions(project, new SqliteLines(url), SqliteDialect.INSTANCE, AT_ONCE, PATIENCE, audit, clock);
         this.schemas = new SqliteSchemaReader(sessions.own(), scope);
         this.columnValues = new StandardColumnValues(sessions.own(), schemas, scope.sensitive());
     }

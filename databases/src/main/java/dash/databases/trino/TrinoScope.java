@@ -18,8 +18,9 @@ public final class TrinoScope {
     public static Scope of(String catalog, String schema, Iterable<Name> relations) {
         Set<Name> spellings = new LinkedHashSet<>();
         for (Name relation : relations) {
-            List<String> parts =
-                    relation.parts().stream().map(part -> part.toLowerCase(Locale.ENGLISH)).toList();
+            List<String> parts = relation.parts().stream()
+                    .map(part -> part.toLowerCase(Locale.ENGLISH))
+                    .toList();
             switch (parts.size()) {
                 case 1 -> {
                     spellings.add(Name.of(schema, parts.getFirst()));

@@ -31,8 +31,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** A file with a shop in it, and the lists of what is to be refused and allowed on it. */
 public final class Depot {
 
-    private static final List<String> IN_SCOPE = List.of(
-            "customers", "products", "orders", "order_items", "employees", "events", "delete", "v_daily");
+    private static final List<String> IN_SCOPE =
+            List.of("customers", "products", "orders", "order_items", "employees", "events", "delete", "v_daily");
 
     private final Path file;
 
@@ -102,7 +102,11 @@ public final class Depot {
     }
 
     public static List<JsonNode> lines(String name) {
-        return text(name).lines().filter(line -> !line.isBlank()).map(JsonMapper.shared()::readTree).toList();
+        return text(name)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(JsonMapper.shared()::readTree)
+                .toList();
     }
 
     private static String text(String name) {

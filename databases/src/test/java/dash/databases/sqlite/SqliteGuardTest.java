@@ -89,7 +89,8 @@ class SqliteGuardTest {
             for (JsonNode attack : attacks("reject")) {
                 String sql = attack.get("sql").asString();
                 Execution execution = Unguarded.run(sessions, sql, Sources.commission());
-                boolean harmless = List.of("scope", "catalog", "other").contains(attack.get("class").asString());
+                boolean harmless = List.of("scope", "catalog", "other")
+                        .contains(attack.get("class").asString());
                 if (execution instanceof Execution.Ran && !harmless) {
                     ran.add(attack.toString());
                 }

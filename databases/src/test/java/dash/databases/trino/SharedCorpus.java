@@ -24,8 +24,10 @@ final class SharedCorpus {
     }
 
     static Scope scope() {
-        List<Name> names =
-                text("guard/scope.txt").stream().filter(line -> !line.isBlank()).map(Name::of).toList();
+        List<Name> names = text("guard/scope.txt").stream()
+                .filter(line -> !line.isBlank())
+                .map(Name::of)
+                .toList();
         return TrinoScope.of("memory", "default", names);
     }
 

@@ -24,7 +24,9 @@ class TrinoGuardTest {
     private static final Guard GUARD = new Guard(new TrinoStatementParser(), TrinoAllowList.load());
 
     private static final Scope SCOPE = TrinoScope.of(
-            "memory", "default", List.of(Name.of("customers"), Name.of("orders"), Name.of("events"), Name.of("orders$partitions")));
+            "memory",
+            "default",
+            List.of(Name.of("customers"), Name.of("orders"), Name.of("events"), Name.of("orders$partitions")));
 
     @Test
     void every_attack_that_must_be_refused_is_refused() {
@@ -108,9 +110,12 @@ class TrinoGuardTest {
     @Test
     void a_pass_through_is_named_for_what_it_is() {
         Verdict verdict = GUARD.judge("SELECT * FROM TABLE(query(query => 'SELECT 1'))", SCOPE);
-        assertThat(verdict).isInstanceOfSatisfying(Verdict.Refused.class, refused -> assertThat(refused.findings())
-                .extracting(Finding::code)
-                .containsExactly(Finding.Code.FUNCTION_NOT_ALLOWED));
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Refused.class,
+                        refused -> assertThat(refused.findings())
+                                .extracting(Finding::code)
+                                .containsExactly(Finding.Code.FUNCTION_NOT_ALLOWED));
     }
 
     @ParameterizedTest
@@ -122,8 +127,8 @@ class TrinoGuardTest {
                 "SELECT c.\"Email\" FROM Customers c"
             })
     void a_sensitive_column_is_not_reached_through_a_relation_that_holds_another(String sql) {
-        Scope scope = SCOPE.withSensitive(Set.of(
-                new Sensitive(Name.of("default", "customers"), Set.of("email"), Set.of("id", "name"))));
+        Scope scope = SCOPE.withSensitive(
+                Set.of(new Sensitive(Name.of("default", "customers"), Set.of("email"), Set.of("id", "name"))));
         assertThat(GUARD.judge(sql, scope).isAllowed()).isFalse();
     }
 }

@@ -20,10 +20,11 @@ class TrinoSpansTest {
 
     @Test
     void expressions_tables_and_conditions_are_cut_out_exactly() {
-        Statement statement = parsed("SELECT 'é𝄞' AS t, count(*) FILTER (WHERE o.id > 1) AS n, CASE WHEN (a + 1) * 2 > 3 THEN 'x' END c\n"
-                + "FROM \"Orders\" AS o JOIN db.customers c ON (c.id = o.id)\n"
-                + "WHERE o.at >= DATE '2024-01-01' AND o.note IS NOT NULL AND (o.x IN (1, 2) OR o.y LIKE 'a%') AND o.z - INTERVAL '1' DAY < now()\n"
-                + "ORDER BY sum(o.z) OVER (PARTITION BY o.x ORDER BY o.y ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) DESC LIMIT 3;");
+        Statement statement = parsed(
+                "SELECT 'é𝄞' AS t, count(*) FILTER (WHERE o.id > 1) AS n, CASE WHEN (a + 1) * 2 > 3 THEN 'x' END c\n"
+                        + "FROM \"Orders\" AS o JOIN db.customers c ON (c.id = o.id)\n"
+                        + "WHERE o.at >= DATE '2024-01-01' AND o.note IS NOT NULL AND (o.x IN (1, 2) OR o.y LIKE 'a%') AND o.z - INTERVAL '1' DAY < now()\n"
+                        + "ORDER BY sum(o.z) OVER (PARTITION BY o.x ORDER BY o.y ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) DESC LIMIT 3;");
         assertThat(texts(statement, Query.SelectItem.class))
                 .containsExactly(
                         "'é𝄞' AS t",
@@ -32,19 +33,20 @@ class TrinoSpansTest {
         assertThat(texts(statement, Relation.Table.class)).containsExactly("\"Orders\" AS o", "db.customers c");
         assertThat(texts(statement, Relation.Join.class))
                 .containsExactly("\"Orders\" AS o JOIN db.customers c ON (c.id = o.id)");
-        assertThat(texts(statement, Expression.Cast.class))
-                .containsExactly("DATE '2024-01-01'", "INTERVAL '1' DAY");
+        assertThat(texts(statement, Expression.Cast.class)).containsExactly("DATE '2024-01-01'", "INTERVAL '1' DAY");
         assertThat(texts(statement, Expression.NullTest.class)).containsExactly("o.note IS NOT NULL");
         assertThat(texts(statement, Expression.InList.class)).containsExactly("o.x IN (1, 2)");
         assertThat(texts(statement, Expression.Like.class)).containsExactly("o.y LIKE 'a%'");
         assertThat(texts(statement, OrderItem.class).getFirst())
                 .isEqualTo("sum(o.z) OVER (PARTITION BY o.x ORDER BY o.y ROWS BETWEEN 1 PRECEDING AND CURRENT ROW)");
-        assertThat(texts(statement, Expression.Operation.class)).contains("(a + 1) * 2", "a + 1", "o.z - INTERVAL '1' DAY");
+        assertThat(texts(statement, Expression.Operation.class))
+                .contains("(a + 1) * 2", "a + 1", "o.z - INTERVAL '1' DAY");
     }
 
     @Test
     void common_tables_and_set_operations_keep_their_brackets() {
-        Statement statement = parsed("WITH t (a) AS (SELECT 1) (SELECT a FROM t) UNION ALL SELECT b.a FROM (SELECT 2 AS a) AS b (a)");
+        Statement statement =
+                parsed("WITH t (a) AS (SELECT 1) (SELECT a FROM t) UNION ALL SELECT b.a FROM (SELECT 2 AS a) AS b (a)");
         assertThat(texts(statement, dash.statement.CommonTable.class)).containsExactly("t (a) AS (SELECT 1)");
         assertThat(texts(statement, Relation.Subquery.class)).containsExactly("(SELECT 2 AS a) AS b (a)");
         assertThat(texts(statement, Query.SetOperation.class))
@@ -55,7 +57,8 @@ class TrinoSpansTest {
     void a_complaint_of_the_grammar_has_its_place() {
         assertThat(PARSER.parse("SELECT 1\nFORM t"))
                 .isInstanceOfSatisfying(
-                        Parsing.Unparsable.class, wrong -> assertThat(wrong.offset()).isEqualTo(14));
+                        Parsing.Unparsable.class,
+                        wrong -> assertThat(wrong.offset()).isEqualTo(14));
     }
 
     @Test

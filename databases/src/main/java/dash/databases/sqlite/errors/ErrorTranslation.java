@@ -95,7 +95,8 @@ public final class ErrorTranslation {
             return -1;
         }
         Matcher found = Pattern.compile(
-                        (Character.isLetterOrDigit(token.charAt(0)) ? "(?<![\\w])" : "") + Pattern.quote(token)
+                        (Character.isLetterOrDigit(token.charAt(0)) ? "(?<![\\w])" : "")
+                                + Pattern.quote(token)
                                 + (Character.isLetterOrDigit(token.charAt(token.length() - 1)) ? "(?![\\w])" : ""),
                         Pattern.CASE_INSENSITIVE)
                 .matcher(sql);

@@ -36,7 +36,8 @@ final class CatalogStatements {
                 SELECT i.name, i."unique", i.partial, i.origin, coalesce(c.name, ''), c.cid
                 FROM pragma_index_list(""")
                 .text(relation.name())
-                .then(", 'main') i JOIN pragma_index_xinfo(i.name, 'main') c WHERE c.key = 1 ORDER BY i.seq DESC, c.seqno");
+                .then(
+                        ", 'main') i JOIN pragma_index_xinfo(i.name, 'main') c WHERE c.key = 1 ORDER BY i.seq DESC, c.seqno");
     }
 
     /** Counts no further than the bound. */

@@ -53,14 +53,15 @@ public final class SqliteSchemaReader implements SchemaReader {
         for (List<Cell> row : own.run(CatalogStatements.relations()).rows()) {
             RelationName name = new RelationName(SCHEMA, row.getFirst().plain());
             if (scope.holds(name)) {
-                tables.put(name, reader.read(name, row.get(1).plain(), row.get(2).plain()));
+                tables.put(
+                        name, reader.read(name, row.get(1).plain(), row.get(2).plain()));
             } else {
                 outside.add(name);
             }
         }
         List<Table> sorted = new TargetKeys(tables).completed();
-        Schema read = new Schema(
-                Fingerprint.of(scope.schemas(), sorted), scope.schemas(), sorted, SqliteDialect.INSTANCE);
+        Schema read =
+                new Schema(Fingerprint.of(scope.schemas(), sorted), scope.schemas(), sorted, SqliteDialect.INSTANCE);
         known = read;
         others = List.copyOf(outside);
         return read;

@@ -73,8 +73,8 @@ final class TableReader {
         Map<Integer, String> ordered = new TreeMap<>();
         columns.stream()
                 .filter(row -> isSet(row.get(3)))
-                .forEach(row ->
-                        ordered.put(Integer.parseInt(row.get(3).plain()), row.getFirst().plain()));
+                .forEach(row -> ordered.put(
+                        Integer.parseInt(row.get(3).plain()), row.getFirst().plain()));
         return List.copyOf(ordered.values());
     }
 
@@ -102,9 +102,7 @@ final class TableReader {
 
     private long rowEstimate(RelationName name) {
         long counted = number(CatalogStatements.rows(name, MOST_COUNTED));
-        return counted < MOST_COUNTED
-                ? counted
-                : Math.max(counted, number(CatalogStatements.largestRow(name)));
+        return counted < MOST_COUNTED ? counted : Math.max(counted, number(CatalogStatements.largestRow(name)));
     }
 
     private long number(OwnSql sql) {

@@ -39,7 +39,8 @@ final class TargetKeys {
 
     private Optional<ForeignKey> completed(ForeignKey key) {
         Optional<Table> target = tables.values().stream()
-                .filter(table -> table.name().name().equalsIgnoreCase(key.target().name()))
+                .filter(table ->
+                        table.name().name().equalsIgnoreCase(key.target().name()))
                 .findFirst();
         if (target.isEmpty()) {
             return Optional.empty();

@@ -44,8 +44,7 @@ final class CallReader {
         boolean distinct = !star && cursor.take("DISTINCT");
         boolean all = !star && !distinct && cursor.take("ALL");
         List<Argument> arguments = star ? List.of() : arguments();
-        List<OrderItem> orderBy =
-                !star && cursor.takeAll("ORDER", "BY") ? readers.windows.orderItems() : List.of();
+        List<OrderItem> orderBy = !star && cursor.takeAll("ORDER", "BY") ? readers.windows.orderItems() : List.of();
         cursor.want(")");
         Optional<Expression> filter = cursor.isFilter() ? Optional.of(filter()) : Optional.empty();
         Optional<Over> over = cursor.isOver() ? Optional.of(readers.windows.over()) : Optional.empty();

@@ -40,8 +40,7 @@ record JoinWords(boolean comma, boolean natural, Relation.Kind kind) {
         if ((inner && outer) || (outer && !left && !right)) {
             throw new SyntaxException("unknown join type", cursor.here().from());
         }
-        Relation.Kind outerKind =
-                left && right ? Relation.Kind.FULL : left ? Relation.Kind.LEFT : Relation.Kind.RIGHT;
+        Relation.Kind outerKind = left && right ? Relation.Kind.FULL : left ? Relation.Kind.LEFT : Relation.Kind.RIGHT;
         return new JoinWords(false, words.contains("NATURAL"), outer ? outerKind : Relation.Kind.INNER);
     }
 }

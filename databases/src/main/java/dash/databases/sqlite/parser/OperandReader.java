@@ -61,7 +61,8 @@ final class OperandReader {
         if (cursor.ahead(1).is("(")) {
             return readers.calls.read();
         }
-        boolean truth = (word.equals("TRUE") || word.equals("FALSE")) && !cursor.ahead(1).is(".");
+        boolean truth = (word.equals("TRUE") || word.equals("FALSE"))
+                && !cursor.ahead(1).is(".");
         return truth ? literal(Expression.Literal.Kind.BOOLEAN) : column();
     }
 
@@ -107,8 +108,7 @@ final class OperandReader {
     private Expression decision() {
         int mark = cursor.mark();
         cursor.want("CASE");
-        Optional<Expression> operand =
-                cursor.is("WHEN") ? Optional.empty() : Optional.of(readers.expressions.read());
+        Optional<Expression> operand = cursor.is("WHEN") ? Optional.empty() : Optional.of(readers.expressions.read());
         List<Expression.When> branches = new ArrayList<>();
         do {
             int branch = cursor.mark();
@@ -164,9 +164,8 @@ final class OperandReader {
         if (token.kind() != Token.Kind.INTEGER && token.kind() != Token.Kind.DECIMAL) {
             throw new SyntaxException("syntax error", token.from());
         }
-        Expression.Literal.Kind kind = token.kind() == Token.Kind.INTEGER
-                ? Expression.Literal.Kind.INTEGER
-                : Expression.Literal.Kind.DECIMAL;
+        Expression.Literal.Kind kind =
+                token.kind() == Token.Kind.INTEGER ? Expression.Literal.Kind.INTEGER : Expression.Literal.Kind.DECIMAL;
         return new Expression.Literal(cursor.since(mark), kind, (negative ? "-" : "") + token.text());
     }
 }

@@ -69,8 +69,7 @@ final class PredicateReader {
         if (right instanceof Expression.Literal literal
                 && literal.kind() == Expression.Literal.Kind.BOOLEAN
                 && !distinct) {
-            Expression.Truth truth =
-                    literal.value().equals("true") ? Expression.Truth.TRUE : Expression.Truth.FALSE;
+            Expression.Truth truth = literal.value().equals("true") ? Expression.Truth.TRUE : Expression.Truth.FALSE;
             return new Expression.BooleanTest(cursor.since(mark), truth, negated, left);
         }
         return new Expression.DistinctFrom(cursor.since(mark), !differs, left, right);

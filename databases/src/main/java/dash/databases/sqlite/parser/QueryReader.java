@@ -61,9 +61,8 @@ final class QueryReader {
             Query right = plain(one());
             body = new Query.SetOperation(cursor.since(bodyMark), operator, all, left, right);
         }
-        List<OrderItem> orderBy = mayBeOrdered(body) && cursor.takeAll("ORDER", "BY")
-                ? readers.windows.orderItems()
-                : List.of();
+        List<OrderItem> orderBy =
+                mayBeOrdered(body) && cursor.takeAll("ORDER", "BY") ? readers.windows.orderItems() : List.of();
         Optional<Expression> limit = Optional.empty();
         Optional<Expression> offset = Optional.empty();
         if (mayBeOrdered(body) && cursor.take("LIMIT")) {
@@ -96,14 +95,7 @@ final class QueryReader {
 
     static Query plain(Query.Body body) {
         return new Query(
-                body.span(),
-                Optional.empty(),
-                body,
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of());
+                body.span(), Optional.empty(), body, List.of(), Optional.empty(), Optional.empty(), false, List.of());
     }
 
     private Query.Body one() {
@@ -133,8 +125,7 @@ final class QueryReader {
             items.add(item());
         } while (cursor.take(","));
         List<Relation> from = cursor.take("FROM") ? readers.relations.from() : List.of();
-        Optional<Expression> where =
-                cursor.take("WHERE") ? Optional.of(readers.expressions.read()) : Optional.empty();
+        Optional<Expression> where = cursor.take("WHERE") ? Optional.of(readers.expressions.read()) : Optional.empty();
         Optional<Grouping> grouping = cursor.takeAll("GROUP", "BY") ? Optional.of(grouping()) : Optional.empty();
         Optional<Expression> having =
                 cursor.take("HAVING") ? Optional.of(readers.expressions.read()) : Optional.empty();
@@ -158,7 +149,9 @@ final class QueryReader {
         if (cursor.take("*")) {
             return star(mark, List.of());
         }
-        if (Keywords.startsColumn(cursor.here()) && cursor.ahead(1).is(".") && cursor.ahead(2).is("*")) {
+        if (Keywords.startsColumn(cursor.here())
+                && cursor.ahead(1).is(".")
+                && cursor.ahead(2).is("*")) {
             String table = cursor.name();
             cursor.want(".");
             cursor.want("*");

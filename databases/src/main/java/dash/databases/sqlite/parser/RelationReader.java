@@ -156,8 +156,7 @@ final class RelationReader {
         if (cursor.is("(")) {
             Relation.TableFunction function = function(mark, name);
             Optional<Alias> alias = alias(mark);
-            return new Relation.FunctionTable(
-                    cursor.since(mark), List.of(function), true, false, false, alias);
+            return new Relation.FunctionTable(cursor.since(mark), List.of(function), true, false, false, alias);
         }
         Optional<Alias> alias = alias(mark);
         Span span = cursor.since(mark);

@@ -61,9 +61,8 @@ public final class SqliteStatementParser implements EngineParser {
     private static Root root(Readers readers, Span whole) {
         Cursor cursor = readers.cursor;
         if (cursor.take("EXPLAIN")) {
-            List<Root.Option> options = cursor.takeAll("QUERY", "PLAN")
-                    ? List.of(new Root.Option("query_plan", ""))
-                    : List.of();
+            List<Root.Option> options =
+                    cursor.takeAll("QUERY", "PLAN") ? List.of(new Root.Option("query_plan", "")) : List.of();
             if (cursor.is("EXPLAIN")) {
                 throw cursor.wrong();
             }
@@ -88,7 +87,8 @@ public final class SqliteStatementParser implements EngineParser {
         }
         boolean two = List.of("CREATE", "DROP", "ALTER").contains(first.text())
                 && cursor.ahead(1).kind() == Token.Kind.WORD;
-        return new Root.Command(whole, two ? first.text() + " " + cursor.ahead(1).text() : first.text());
+        return new Root.Command(
+                whole, two ? first.text() + " " + cursor.ahead(1).text() : first.text());
     }
 
     @Override

@@ -50,8 +50,7 @@ final class WindowReader {
         int mark = cursor.mark();
         cursor.want("(");
         Optional<String> base = startsWithName() ? Optional.of(cursor.name()) : Optional.empty();
-        List<Expression> partitionBy =
-                cursor.takeAll("PARTITION", "BY") ? readers.expressions.list() : List.of();
+        List<Expression> partitionBy = cursor.takeAll("PARTITION", "BY") ? readers.expressions.list() : List.of();
         List<OrderItem> orderBy = cursor.takeAll("ORDER", "BY") ? orderItems() : List.of();
         Optional<Frame> frame = isFrame() ? Optional.of(frame()) : Optional.empty();
         cursor.want(")");

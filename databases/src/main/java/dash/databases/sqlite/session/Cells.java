@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 final class Cells {
 
     private static final Pattern DAY = Pattern.compile("\\d{4}-\\d\\d-\\d\\d");
-    private static final Pattern MOMENT =
-            Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)[ T](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?)(Z|[+-]\\d\\d:\\d\\d)?");
+    private static final Pattern MOMENT = Pattern.compile(
+            "(\\d{4}-\\d\\d-\\d\\d)[ T](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?)(Z|[+-]\\d\\d:\\d\\d)?");
     private static final Pattern TIME = Pattern.compile("\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?");
     private static final int MOST_BLOB_BYTES = 64;
 
@@ -52,7 +52,9 @@ final class Cells {
 
     /** SQLite prints 5.0 for a real five; as a number it is five. */
     private static BigDecimal plain(BigDecimal value) {
-        return value.signum() == 0 || value.scale() != 1 || value.stripTrailingZeros().scale() > 0
+        return value.signum() == 0
+                        || value.scale() != 1
+                        || value.stripTrailingZeros().scale() > 0
                 ? value
                 : value.setScale(0);
     }
@@ -91,9 +93,7 @@ final class Cells {
         }
         LocalDateTime local = LocalDate.parse(found.group(1)).atTime(LocalTime.parse(found.group(2)));
         String zone = found.group(3);
-        return zone == null
-                ? new Cell.LocalMoment(local)
-                : new Cell.Moment(OffsetDateTime.parse(local + zone));
+        return zone == null ? new Cell.LocalMoment(local) : new Cell.Moment(OffsetDateTime.parse(local + zone));
     }
 
     private Cell plain(String value) {

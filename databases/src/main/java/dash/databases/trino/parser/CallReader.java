@@ -76,7 +76,8 @@ final class CallReader {
     }
 
     private Expression special(io.trino.sql.tree.Expression node, String name, Optional<Integer> precision) {
-        Span span = precision.isPresent() ? tree.spans().call(node) : tree.spans().token(node);
+        Span span =
+                precision.isPresent() ? tree.spans().call(node) : tree.spans().token(node);
         return new Expression.SpecialValue(span, name, precision);
     }
 
@@ -88,8 +89,8 @@ final class CallReader {
 
     private Expression extract(Extract extract) {
         Span span = tree.spans().call(extract);
-        Expression field = new Expression.Literal(
-                span, Expression.Literal.Kind.STRING, TreeReader.word(extract.getField()));
+        Expression field =
+                new Expression.Literal(span, Expression.Literal.Kind.STRING, TreeReader.word(extract.getField()));
         Expression value = tree.expression(extract.getExpression());
         return plain(
                 span,
@@ -104,10 +105,7 @@ final class CallReader {
         List<io.trino.sql.tree.Expression> values = new ArrayList<>(List.of(trim.getTrimSource()));
         trim.getTrimCharacter().ifPresent(values::add);
         return plain(
-                tree.spans().call(trim),
-                Name.of(trim.getSpecification().getFunctionName()),
-                true,
-                arguments(values));
+                tree.spans().call(trim), Name.of(trim.getSpecification().getFunctionName()), true, arguments(values));
     }
 
     private Expression function(FunctionCall node) {
@@ -149,7 +147,8 @@ final class CallReader {
         List<Argument> arguments = star
                 ? List.of()
                 : node.getArguments().stream().map(this::argument).toList();
-        List<OrderItem> orderBy = node.getOrderBy().map(tree.windows()::orderItems).orElse(List.of());
+        List<OrderItem> orderBy =
+                node.getOrderBy().map(tree.windows()::orderItems).orElse(List.of());
         Optional<Expression> filter = tree.expression(node.getFilter());
         Optional<Over> over = node.getWindow().map(tree.windows()::over);
         List<Node> parts = new ArrayList<>(orderBy);
@@ -169,9 +168,7 @@ final class CallReader {
 
     private Argument argument(CallArgument argument) {
         Expression value = tree.expression(argument.getValue());
-        Span span = argument.getName().isPresent()
-                ? tree.spans().around(argument, List.of(value))
-                : value.span();
+        Span span = argument.getName().isPresent() ? tree.spans().around(argument, List.of(value)) : value.span();
         return new Argument(span, argument.getName().map(TreeReader::name), value);
     }
 }

@@ -52,8 +52,7 @@ final class ExpressionReader {
             case Identifier name -> new Expression.Column(tree.spans().token(name), Name.of(TreeReader.name(name)));
             case DereferenceExpression field -> dereference(field);
             case Literal literal -> literals.read(literal);
-            case Parameter parameter ->
-                new Expression.Parameter(tree.spans().token(parameter), parameter.getId() + 1);
+            case Parameter parameter -> new Expression.Parameter(tree.spans().token(parameter), parameter.getId() + 1);
             case ArithmeticBinaryExpression operation -> operation(operation);
             case ArithmeticUnaryExpression signed -> signed(signed);
             case LogicalExpression logical -> logical(logical);
@@ -93,8 +92,7 @@ final class ExpressionReader {
                 yield new Expression.AtTimeZone(tree.spans().around(List.of(value, zone)), value, zone);
             }
             case GroupingOperation grouping ->
-                new Expression.GroupingOf(
-                        tree.spans().call(grouping), tree.expressions(grouping.getGroupingColumns()));
+                new Expression.GroupingOf(tree.spans().call(grouping), tree.expressions(grouping.getGroupingColumns()));
             case LambdaExpression lambda -> lambda(lambda);
             default -> tree.calls().read(node);
         };
@@ -188,7 +186,9 @@ final class ExpressionReader {
                 .map(TreeReader::name)
                 .toList();
         Span span = tree.spans().call(node);
-        Span whole = values.isEmpty() ? span : tree.spans().closed(span.hull(tree.spans().around(values)));
+        Span whole = values.isEmpty()
+                ? span
+                : tree.spans().closed(span.hull(tree.spans().around(values)));
         return names.isEmpty()
                 ? new Expression.Row(whole, values)
                 : new Expression.Construct(whole, "row", names, List.copyOf(values));

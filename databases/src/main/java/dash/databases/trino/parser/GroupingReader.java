@@ -26,7 +26,8 @@ final class GroupingReader {
 
     private Grouping.Element element(GroupingElement element) {
         return switch (element) {
-            case SimpleGroupBy simple -> by(simple.getExpressions(), tree.spans().token(simple));
+            case SimpleGroupBy simple ->
+                by(simple.getExpressions(), tree.spans().token(simple));
             case GroupingSets sets -> {
                 List<Grouping.Element> inner = sets.getSets().stream()
                         .map(set -> by(set, tree.spans().token(sets)))

@@ -39,15 +39,11 @@ final class LiteralReader {
                 new Expression.Literal(
                         signed(span, decimal.getValue()), Expression.Literal.Kind.DECIMAL, decimal.getValue());
             case DoubleLiteral number ->
-                new Expression.Literal(
-                        span, Expression.Literal.Kind.DECIMAL, String.valueOf(number.getValue()));
+                new Expression.Literal(span, Expression.Literal.Kind.DECIMAL, String.valueOf(number.getValue()));
             case StringLiteral text ->
                 new Expression.Literal(
-                        tree.spans().withNextAfter(span, "UESCAPE"),
-                        Expression.Literal.Kind.STRING,
-                        text.getValue());
-            case BinaryLiteral bytes ->
-                new Expression.Literal(span, Expression.Literal.Kind.BITS, bytes.toHexString());
+                        tree.spans().withNextAfter(span, "UESCAPE"), Expression.Literal.Kind.STRING, text.getValue());
+            case BinaryLiteral bytes -> new Expression.Literal(span, Expression.Literal.Kind.BITS, bytes.toHexString());
             case GenericLiteral typed -> typed(typed, span);
             case IntervalLiteral interval -> interval(interval, span);
             default -> throw tree.notUnderstood("a constant of an unknown kind", literal);
@@ -75,13 +71,10 @@ final class LiteralReader {
         Span unit = tree.spans().type(texted);
         Span text = new Span(texted.to() - lastToken(negative ? next : word, texted), texted.to());
         Expression unitWords = new Expression.Literal(
-                new Span(texted.to(), unit.to()),
-                Expression.Literal.Kind.STRING,
-                TypeReader.unit(literal.qualifier()));
+                new Span(texted.to(), unit.to()), Expression.Literal.Kind.STRING, TypeReader.unit(literal.qualifier()));
         TypeName type = new TypeName(word, Name.of("interval"), List.of(unitWords), 0, false, false);
         String value = (negative ? "-" : "") + literal.getValue();
-        return new Expression.Cast(
-                unit, new Expression.Literal(text, Expression.Literal.Kind.STRING, value), type);
+        return new Expression.Cast(unit, new Expression.Literal(text, Expression.Literal.Kind.STRING, value), type);
     }
 
     private int lastToken(Span before, Span whole) {

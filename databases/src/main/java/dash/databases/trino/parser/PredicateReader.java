@@ -48,16 +48,13 @@ final class PredicateReader {
             case IsNullPredicate test ->
                 new Expression.NullTest(tree.spans().tested(value.span()), test.isNegated(), value);
             case BooleanTestPredicate test ->
-                new Expression.BooleanTest(
-                        tree.spans().tested(value.span()), truth(test), test.isNegated(), value);
+                new Expression.BooleanTest(tree.spans().tested(value.span()), truth(test), test.isNegated(), value);
             case DistinctFromPredicate distinct -> {
                 Expression right = tree.expression(distinct.getRight());
                 yield new Expression.DistinctFrom(around(value, right), distinct.isNegated(), value, right);
             }
             case QuantifiedComparisonPredicate quantified -> quantified(value, quantified);
-            default ->
-                throw tree.notUnderstood(
-                        node.getPredicate().getClass().getSimpleName(), node.getPredicate());
+            default -> throw tree.notUnderstood(node.getPredicate().getClass().getSimpleName(), node.getPredicate());
         };
     }
 
@@ -109,8 +106,7 @@ final class PredicateReader {
         Optional<Expression> escape = like.getEscape().map(tree::expression);
         Span span = escape.map(last -> around(value, pattern, last)).orElseGet(() -> around(value, pattern));
         OperatorName operator = OperatorName.of(like.isNegated() ? "!~~" : "~~");
-        return new Expression.Like(
-                span, Expression.Matching.LIKE, like.isNegated(), operator, value, pattern, escape);
+        return new Expression.Like(span, Expression.Matching.LIKE, like.isNegated(), operator, value, pattern, escape);
     }
 
     private Expression quantified(Expression value, QuantifiedComparisonPredicate quantified) {
@@ -123,7 +119,6 @@ final class PredicateReader {
             case ANY, SOME -> Expression.Quantifier.ANY;
         };
         Span span = tree.spans().closed(value.span().hull(tree.spans().enclosed(query.span())));
-        return new Expression.QuantifiedSubquery(
-                span, value, operator(quantified.getOperator()), quantifier, query);
+        return new Expression.QuantifiedSubquery(span, value, operator(quantified.getOperator()), quantifier, query);
     }
 }

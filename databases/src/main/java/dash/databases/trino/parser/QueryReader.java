@@ -51,8 +51,8 @@ final class QueryReader {
             throw tree.notUnderstood("WITH FUNCTION", query);
         }
         Optional<With> with = query.getWith().map(this::with);
-        return tree.deeper(() ->
-                around(with, query.getQueryBody(), query.getOrderBy(), query.getOffset(), query.getLimit()));
+        return tree.deeper(
+                () -> around(with, query.getQueryBody(), query.getOrderBy(), query.getOffset(), query.getLimit()));
     }
 
     /** ORDER BY and LIMIT of a single SELECT hang on the SELECT in Trino's tree, those of a set operation on the query. */
@@ -119,8 +119,8 @@ final class QueryReader {
             case Table table -> everything(tree.relations().read(table), table);
             case TableSubquery subquery -> {
                 Query inner = query(subquery.getQuery());
-                Relation relation = new Relation.Subquery(
-                        tree.spans().enclosed(inner.span()), inner, false, Optional.empty());
+                Relation relation =
+                        new Relation.Subquery(tree.spans().enclosed(inner.span()), inner, false, Optional.empty());
                 yield everything(relation, subquery);
             }
             default -> throw tree.notUnderstood(body.getClass().getSimpleName(), body);
@@ -147,8 +147,9 @@ final class QueryReader {
         if (operation.getCorresponding().isPresent()) {
             throw tree.notUnderstood("CORRESPONDING", operation);
         }
-        List<Query> sides =
-                operation.getRelations().stream().map(side -> side(operation, side)).toList();
+        List<Query> sides = operation.getRelations().stream()
+                .map(side -> side(operation, side))
+                .toList();
         Query left = sides.getFirst();
         Query.SetOperation reached = null;
         for (Query right : sides.subList(1, sides.size())) {
@@ -166,22 +167,14 @@ final class QueryReader {
         return switch (relation) {
             case TableSubquery subquery -> query(subquery.getQuery());
             case QueryBody body ->
-                tree.deeper(() -> around(
-                        Optional.empty(), body, Optional.empty(), Optional.empty(), Optional.empty()));
+                tree.deeper(() -> around(Optional.empty(), body, Optional.empty(), Optional.empty(), Optional.empty()));
             default -> throw tree.notUnderstood("a set operation of something that is no query", operation);
         };
     }
 
     private static Query plain(Query.Body body) {
         return new Query(
-                body.span(),
-                Optional.empty(),
-                body,
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of());
+                body.span(), Optional.empty(), body, List.of(), Optional.empty(), Optional.empty(), false, List.of());
     }
 
     private Query.Values values(Values values) {
@@ -259,7 +252,8 @@ final class QueryReader {
 
     private CommonTable commonTable(WithQuery with) {
         Query body = query(with.getQuery());
-        Span span = tree.spans().closed(tree.spans().token(with).hull(tree.spans().enclosed(body.span())));
+        Span span =
+                tree.spans().closed(tree.spans().token(with).hull(tree.spans().enclosed(body.span())));
         return new CommonTable(
                 span,
                 TreeReader.name(with.getName()),

@@ -129,10 +129,8 @@ final class RelationReader {
         Alias alias = new Alias(span, TreeReader.name(aliased.getAlias()), columns);
         Optional<Alias> named = Optional.of(alias);
         return switch (inner) {
-            case Relation.Table table ->
-                new Relation.Table(span, table.name(), table.only(), named, table.sample());
-            case Relation.Subquery subquery ->
-                new Relation.Subquery(span, subquery.query(), subquery.lateral(), named);
+            case Relation.Table table -> new Relation.Table(span, table.name(), table.only(), named, table.sample());
+            case Relation.Subquery subquery -> new Relation.Subquery(span, subquery.query(), subquery.lateral(), named);
             case Relation.FunctionTable table ->
                 new Relation.FunctionTable(
                         span, table.functions(), table.lateral(), table.ordinality(), table.rowsFrom(), named);
@@ -189,8 +187,7 @@ final class RelationReader {
         if (!using.isEmpty()) {
             span = tree.spans().closed(tree.spans().withNextAfter(span, "USING"));
         }
-        return new Relation.Join(
-                span, kind(join), natural, left, right, on, using, Optional.empty(), Optional.empty());
+        return new Relation.Join(span, kind(join), natural, left, right, on, using, Optional.empty(), Optional.empty());
     }
 
     private static Relation.Kind kind(Join join) {

@@ -18,8 +18,8 @@ import java.util.Set;
 final class Spans {
 
     private static final Set<String> TESTED = Set.of("IS", "NOT", "NULL", "TRUE", "FALSE", "UNKNOWN");
-    private static final Set<String> TYPE_WORDS =
-            Set.of("PRECISION", "WITH", "WITHOUT", "TIME", "ZONE", "YEAR", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND", "TO");
+    private static final Set<String> TYPE_WORDS = Set.of(
+            "PRECISION", "WITH", "WITHOUT", "TIME", "ZONE", "YEAR", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND", "TO");
 
     private final String sql;
     private final List<Token> tokens;
@@ -100,7 +100,8 @@ final class Spans {
         while (next < tokens.size()) {
             if (is(next, "(") && partners[next] > 0) {
                 next = partners[next];
-            } else if (tokens.get(next).quoted() || !TYPE_WORDS.contains(tokens.get(next).text())) {
+            } else if (tokens.get(next).quoted()
+                    || !TYPE_WORDS.contains(tokens.get(next).text())) {
                 break;
             }
             span = span.hull(spanOf(next, next));

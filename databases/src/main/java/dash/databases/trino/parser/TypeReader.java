@@ -42,8 +42,7 @@ final class TypeReader {
                         span,
                         TreeReader.word(time.getType()) + (time.isWithTimeZone() ? " with time zone" : ""),
                         time.getPrecision().map(this::modifier).stream().toList());
-            case IntervalDataType interval ->
-                named(span, "interval", List.of(text(span, unit(interval.qualifier()))));
+            case IntervalDataType interval -> named(span, "interval", List.of(text(span, unit(interval.qualifier()))));
             case RowDataType row ->
                 named(span, "row", row.getFields().stream().map(this::field).toList());
             default -> throw tree.notUnderstood("a type of an unknown kind", type);
@@ -57,8 +56,7 @@ final class TypeReader {
     private Expression modifier(DataTypeParameter parameter) {
         return switch (parameter) {
             case NumericParameter number ->
-                new Expression.Literal(
-                        tree.spans().token(number), Expression.Literal.Kind.INTEGER, number.getValue());
+                new Expression.Literal(tree.spans().token(number), Expression.Literal.Kind.INTEGER, number.getValue());
             case TypeParameter type -> inner(type.getValue(), Optional.empty());
             default -> throw tree.notUnderstood("a modifier of an unknown kind", parameter);
         };

@@ -39,7 +39,9 @@ final class WindowReader {
             case WindowReference reference ->
                 new Over.Named(tree.spans().token(reference), TreeReader.name(reference.getName()));
             case WindowSpecification specification -> specification(specification);
-            default -> throw new NotUnderstoodException("a window of an unknown kind", tree.spans().whole());
+            default ->
+                throw new NotUnderstoodException(
+                        "a window of an unknown kind", tree.spans().whole());
         };
     }
 
@@ -84,7 +86,8 @@ final class WindowReader {
     private Frame.Bound bound(FrameBound bound) {
         Optional<Expression> offset = bound.getValue().map(tree::expression);
         Span span = tree.spans().token(bound);
-        span = tree.spans().withNext(offset.map(Expression::span).map(span::hull).orElse(span));
+        span = tree.spans()
+                .withNext(offset.map(Expression::span).map(span::hull).orElse(span));
         return new Frame.Bound(
                 span,
                 switch (bound.getType()) {

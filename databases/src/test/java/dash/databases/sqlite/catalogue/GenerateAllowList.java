@@ -20,25 +20,75 @@ final class GenerateAllowList {
 
     private static final Set<String> REFUSED = Set.of(
             // Tell about the session, not about the data.
-            "changes", "total_changes", "last_insert_rowid", "subtype",
+            "changes",
+            "total_changes",
+            "last_insert_rowid",
+            "subtype",
             // Belong to the inside of virtual tables; optimize writes.
-            "optimize", "matchinfo", "offsets",
+            "optimize",
+            "matchinfo",
+            "offsets",
             // Their memory is not bounded by the limit on lengths.
             "replicate",
             // Quadratic in their arguments, and nothing can interrupt a function: minutes for a quarter of a megabyte.
-            "charindex", "strfilter", "json_patch", "jsonb_patch");
+            "charindex",
+            "strfilter",
+            "json_patch",
+            "jsonb_patch");
 
     private static final List<String> OPERATORS = List.of(
-            "!~~", "%", "&", "*", "+", "-", "->", "->>", "/", "<", "<<", "<=", "<>", "=", ">", ">=", ">>", "GLOB", "MATCH",
-            "|", "||", "~", "~~");
+            "!~~", "%", "&", "*", "+", "-", "->", "->>", "/", "<", "<<", "<=", "<>", "=", ">", ">=", ">>", "GLOB",
+            "MATCH", "|", "||", "~", "~~");
 
     /** A cast only picks an affinity by parts of the name; these are the names people write. */
     private static final List<String> TYPES = List.of(
-            "any", "bigint", "binary", "blob", "bool", "boolean", "char", "character", "character varying", "clob", "date",
-            "datetime", "dec", "decimal", "double", "double precision", "float", "int", "int2", "int4", "int8", "integer",
-            "json", "long", "mediumint", "money", "native character", "nchar", "none", "number", "numeric", "nvarchar",
-            "real", "signed", "signed integer", "smallint", "string", "text", "time", "timestamp", "tinyint", "unsigned",
-            "unsigned big int", "unsigned integer", "varbinary", "varchar", "varying character");
+            "any",
+            "bigint",
+            "binary",
+            "blob",
+            "bool",
+            "boolean",
+            "char",
+            "character",
+            "character varying",
+            "clob",
+            "date",
+            "datetime",
+            "dec",
+            "decimal",
+            "double",
+            "double precision",
+            "float",
+            "int",
+            "int2",
+            "int4",
+            "int8",
+            "integer",
+            "json",
+            "long",
+            "mediumint",
+            "money",
+            "native character",
+            "nchar",
+            "none",
+            "number",
+            "numeric",
+            "nvarchar",
+            "real",
+            "signed",
+            "signed integer",
+            "smallint",
+            "string",
+            "text",
+            "time",
+            "timestamp",
+            "tinyint",
+            "unsigned",
+            "unsigned big int",
+            "unsigned integer",
+            "varbinary",
+            "varchar",
+            "varying character");
 
     private GenerateAllowList() {}
 
@@ -55,9 +105,7 @@ final class GenerateAllowList {
             }
         }
         for (String function : List.of("json_each", "json_tree")) {
-            list.append("function\t")
-                    .append(function)
-                    .append("\tkey,value,type,atom,id,parent,fullkey,path\n");
+            list.append("function\t").append(function).append("\tkey,value,type,atom,id,parent,fullkey,path\n");
         }
         OPERATORS.forEach(operator -> list.append("operator\t").append(operator).append('\n'));
         TYPES.forEach(type -> list.append("type\t").append(type).append('\n'));

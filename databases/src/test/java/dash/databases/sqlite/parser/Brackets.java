@@ -38,7 +38,8 @@ final class Brackets {
                 "(" + of(in.value()) + (in.negated() ? " NOT" : "") + " IN (" + list(in.list()) + "))";
             case Expression.Collate collate -> "(" + of(collate.value()) + " COLLATE " + collate.collation() + ")";
             case Expression.Case decision -> decision(decision);
-            case Expression.Cast cast -> "CAST(" + of(cast.value()) + " AS " + cast.type().name() + ")";
+            case Expression.Cast cast ->
+                "CAST(" + of(cast.value()) + " AS " + cast.type().name() + ")";
             default -> throw new IllegalArgumentException("not rendered: " + expression);
         };
     }

@@ -43,7 +43,12 @@ final class Compiler implements AutoCloseable {
             return Answer.ACCEPTED;
         } catch (SQLException refused) {
             String words = String.valueOf(refused.getMessage());
-            boolean wrong = Stream.of("syntax error", "unrecognized token", "incomplete input", "unknown join type", "required before ON")
+            boolean wrong = Stream.of(
+                            "syntax error",
+                            "unrecognized token",
+                            "incomplete input",
+                            "unknown join type",
+                            "required before ON")
                     .anyMatch(words::contains);
             boolean named = words.contains("no such") || words.contains("ambiguous");
             return wrong ? Answer.REFUSED : named ? Answer.ACCEPTED : Answer.SENSELESS;
@@ -53,8 +58,8 @@ final class Compiler implements AutoCloseable {
     /** A value as SQLite prints it, with its type; the complaint when there is none. */
     String value(String expression) {
         try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(
-                        "SELECT typeof(x), quote(x) FROM (SELECT " + expression + " AS x)")) {
+                ResultSet row =
+                        statement.executeQuery("SELECT typeof(x), quote(x) FROM (SELECT " + expression + " AS x)")) {
             return row.next() ? row.getString(1) + " " + row.getString(2) : "nothing";
         } catch (SQLException refused) {
             return "refused";

@@ -8,15 +8,123 @@ import java.util.Random;
 final class QueryMaker {
 
     private static final List<String> WORDS = List.of(
-            "SELECT", "FROM", "WHERE", "GROUP", "BY", "ORDER", "LIMIT", "OFFSET", "AS", "ON", "USING", "JOIN", "LEFT",
-            "NATURAL", "CROSS", "OUTER", "INNER", "FULL", "(", ")", ",", ".", "*", "=", "+", "-", "NOT", "NULL", "IS", "IN",
-            "LIKE", "BETWEEN", "AND", "OR", "CASE", "WHEN", "END", "t", "u", "a", "'x'", "\"q\"", "[b]", "`c`", "1", "2.5",
-            "x'00'", "?", ":p", "WITH", "RECURSIVE", "UNION", "ALL", "EXCEPT", "VALUES", "DISTINCT", "OVER", "FILTER",
-            "WINDOW", "PARTITION", "ROWS", "RANGE", "CURRENT", "ROW", "UNBOUNDED", "PRECEDING", "FOLLOWING", "EXCLUDE",
-            "NO", "OTHERS", "TIES", "NULLS", "FIRST", "LAST", "ASC", "DESC", "COLLATE", "ESCAPE", "CAST", "EXISTS",
-            "INDEXED", "MATERIALIZED", "KEY", "REPLACE", "IF", "TEMP", "VIEW", "ABORT", "MATCH", "GLOB", "ISNULL",
-            "NOTNULL", "->", "->>", "||", "CURRENT_DATE", "TRUE", "HAVING", "INTERSECT", "QUERY", "PLAN", "END", "THEN",
-            "ELSE", "RETURNING", "SET", "INTO", "DEFAULT", "TO", "FOR", "UPDATE", "1_0", "1__0", "0x", ".", "e", "1e5");
+            "SELECT",
+            "FROM",
+            "WHERE",
+            "GROUP",
+            "BY",
+            "ORDER",
+            "LIMIT",
+            "OFFSET",
+            "AS",
+            "ON",
+            "USING",
+            "JOIN",
+            "LEFT",
+            "NATURAL",
+            "CROSS",
+            "OUTER",
+            "INNER",
+            "FULL",
+            "(",
+            ")",
+            ",",
+            ".",
+            "*",
+            "=",
+            "+",
+            "-",
+            "NOT",
+            "NULL",
+            "IS",
+            "IN",
+            "LIKE",
+            "BETWEEN",
+            "AND",
+            "OR",
+            "CASE",
+            "WHEN",
+            "END",
+            "t",
+            "u",
+            "a",
+            "'x'",
+            "\"q\"",
+            "[b]",
+            "`c`",
+            "1",
+            "2.5",
+            "x'00'",
+            "?",
+            ":p",
+            "WITH",
+            "RECURSIVE",
+            "UNION",
+            "ALL",
+            "EXCEPT",
+            "VALUES",
+            "DISTINCT",
+            "OVER",
+            "FILTER",
+            "WINDOW",
+            "PARTITION",
+            "ROWS",
+            "RANGE",
+            "CURRENT",
+            "ROW",
+            "UNBOUNDED",
+            "PRECEDING",
+            "FOLLOWING",
+            "EXCLUDE",
+            "NO",
+            "OTHERS",
+            "TIES",
+            "NULLS",
+            "FIRST",
+            "LAST",
+            "ASC",
+            "DESC",
+            "COLLATE",
+            "ESCAPE",
+            "CAST",
+            "EXISTS",
+            "INDEXED",
+            "MATERIALIZED",
+            "KEY",
+            "REPLACE",
+            "IF",
+            "TEMP",
+            "VIEW",
+            "ABORT",
+            "MATCH",
+            "GLOB",
+            "ISNULL",
+            "NOTNULL",
+            "->",
+            "->>",
+            "||",
+            "CURRENT_DATE",
+            "TRUE",
+            "HAVING",
+            "INTERSECT",
+            "QUERY",
+            "PLAN",
+            "END",
+            "THEN",
+            "ELSE",
+            "RETURNING",
+            "SET",
+            "INTO",
+            "DEFAULT",
+            "TO",
+            "FOR",
+            "UPDATE",
+            "1_0",
+            "1__0",
+            "0x",
+            ".",
+            "e",
+            "1e5");
 
     private final Random random;
 
@@ -57,7 +165,8 @@ final class QueryMaker {
                 : "";
         StringBuilder text = new StringBuilder(with).append(select(depth));
         while (chance(6)) {
-            text.append(pick(" UNION ", " UNION ALL ", " EXCEPT ", " INTERSECT ")).append(select(depth));
+            text.append(pick(" UNION ", " UNION ALL ", " EXCEPT ", " INTERSECT "))
+                    .append(select(depth));
         }
         if (!text.toString().contains("VALUES")) {
             text.append(chance(3) ? " ORDER BY " + ordered(depth) : "");
@@ -75,7 +184,8 @@ final class QueryMaker {
         text.append(chance(3) ? " , " + pick(expression(depth), "t . *") : "");
         text.append(chance(5) ? "" : " FROM " + from(depth));
         text.append(chance(3) ? " WHERE " + expression(depth) : "");
-        text.append(chance(4) ? " GROUP BY " + expression(depth) + (chance(2) ? " HAVING " + expression(depth) : "") : "");
+        text.append(
+                chance(4) ? " GROUP BY " + expression(depth) + (chance(2) ? " HAVING " + expression(depth) : "") : "");
         text.append(chance(10) ? " WINDOW win AS ( ORDER BY a )" : "");
         return text.toString();
     }
@@ -94,9 +204,8 @@ final class QueryMaker {
                             " RIGHT JOIN ",
                             " INNER JOIN "))
                     .append(relation(depth));
-            text.append(text.toString().contains("NATURAL")
-                    ? ""
-                    : pick("", " ON " + expression(depth), " USING ( a )"));
+            text.append(
+                    text.toString().contains("NATURAL") ? "" : pick("", " ON " + expression(depth), " USING ( a )"));
         }
         return text.toString();
     }

@@ -19,10 +19,36 @@ class SqliteParserTest {
     private static final SqliteStatementParser PARSER = new SqliteStatementParser();
 
     private static final List<String> OPERATORS = List.of(
-            "+", "-", "*", "/", "%", "||", "<<", ">>", "&", "|", "<", "<=", ">", ">=", "=", "==", "<>", "!=", "AND", "OR",
-            "IS", "IS NOT", "IS DISTINCT FROM", "IS NOT DISTINCT FROM", "LIKE", "NOT LIKE", "GLOB", "NOT GLOB");
-    private static final List<String> VALUES =
-            List.of("0", "1", "2", "3", "7", "1.5", "'a'", "'1'", "NULL", "'A%'", "TRUE", "FALSE", "0x10", "1_000", ".5e1");
+            "+",
+            "-",
+            "*",
+            "/",
+            "%",
+            "||",
+            "<<",
+            ">>",
+            "&",
+            "|",
+            "<",
+            "<=",
+            ">",
+            ">=",
+            "=",
+            "==",
+            "<>",
+            "!=",
+            "AND",
+            "OR",
+            "IS",
+            "IS NOT",
+            "IS DISTINCT FROM",
+            "IS NOT DISTINCT FROM",
+            "LIKE",
+            "NOT LIKE",
+            "GLOB",
+            "NOT GLOB");
+    private static final List<String> VALUES = List.of(
+            "0", "1", "2", "3", "7", "1.5", "'a'", "'1'", "NULL", "'A%'", "TRUE", "FALSE", "0x10", "1_000", ".5e1");
 
     @AfterAll
     static void close() {
@@ -77,15 +103,16 @@ class SqliteParserTest {
     private static String chain(Random random, int length) {
         StringBuilder text = new StringBuilder(value(random));
         for (int index = 0; index < length; index++) {
-            text.append(switch (random.nextInt(12)) {
-                case 0 -> " BETWEEN " + value(random) + " AND " + value(random);
-                case 1 -> " NOT BETWEEN " + value(random) + " + 1 AND " + value(random);
-                case 2 -> " IN (" + value(random) + ", " + value(random) + ")";
-                case 3 -> random.nextBoolean() ? " ISNULL" : " NOT NULL";
-                case 4 -> " COLLATE nocase";
-                case 5 -> " LIKE " + value(random) + " ESCAPE 'x'";
-                default -> " " + OPERATORS.get(random.nextInt(OPERATORS.size())) + " " + value(random);
-            });
+            text.append(
+                    switch (random.nextInt(12)) {
+                        case 0 -> " BETWEEN " + value(random) + " AND " + value(random);
+                        case 1 -> " NOT BETWEEN " + value(random) + " + 1 AND " + value(random);
+                        case 2 -> " IN (" + value(random) + ", " + value(random) + ")";
+                        case 3 -> random.nextBoolean() ? " ISNULL" : " NOT NULL";
+                        case 4 -> " COLLATE nocase";
+                        case 5 -> " LIKE " + value(random) + " ESCAPE 'x'";
+                        default -> " " + OPERATORS.get(random.nextInt(OPERATORS.size())) + " " + value(random);
+                    });
         }
         return text.toString();
     }
