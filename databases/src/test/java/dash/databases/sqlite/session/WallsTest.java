@@ -40,7 +40,7 @@ class WallsTest {
                 try (Statement statement = connection.createStatement()) {
                     statement.execute(sql);
                 } catch (SQLException refused) {
-                    assertThat(refused).hasMessageStartingWith("[SQLITE_");
+                    assertThat(refused.getMessage()).startsWith("[SQLITE_");
                 }
             }
             assertThat(number(connection, "SELECT count(*) FROM pragma_database_list WHERE file <> ''"))
@@ -74,7 +74,7 @@ class WallsTest {
                     gate.pass(sql);
                     passed.add(sql);
                 } catch (Refusal | SQLException refused) {
-                    assertThat(refused).isNotNull();
+                    assertThat(refused.getMessage()).isNotEmpty();
                 }
             }
             for (JsonNode query : Depot.lines("benign.jsonl")) {
