@@ -1,6 +1,7 @@
 package dash.databases;
 
 import dash.databases.duckdb.DuckdbEngine;
+import dash.databases.mysql.MysqlEngine;
 import dash.databases.postgresql.PostgresEngine;
 import dash.databases.sqlite.SqliteEngine;
 import dash.databases.trino.TrinoEngine;
@@ -15,7 +16,7 @@ import java.util.stream.Collectors;
 public final class Engines {
 
     private static final List<Engine> ALL =
-            List.of(new PostgresEngine(), new DuckdbEngine(), new SqliteEngine(), new TrinoEngine());
+            List.of(new PostgresEngine(), new DuckdbEngine(), new MysqlEngine(), new SqliteEngine(), new TrinoEngine());
 
     private Engines() {}
 

@@ -108,6 +108,9 @@ final class CallText {
             case "btrim", "ltrim", "rtrim" -> trimmed(name, parts);
             case "position" -> "position(" + parts.get(1) + " IN " + parts.getFirst() + ")";
             case "substring", "overlay", "overlaps" -> syntax(name, parts);
+            case "timestampadd", "timestampdiff", "get_format" ->
+                name + "(" + word(call.arguments().getFirst().value()) + ", "
+                        + String.join(", ", parts.subList(1, parts.size())) + ")";
             default -> name + "(" + String.join(", ", parts) + ")";
         };
     }

@@ -6,34 +6,32 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.io.TempDir;
 
+/** In a file. */
 class SqliteShopTest extends EngineContract {
 
     @TempDir
     static Path files = Path.of("");
 
-    private int made;
+    private Path made = files;
 
     @Override
     String shop() {
-        made++;
-        execute(Shop.statements());
-        return "sqlite:" + file();
+        made = files.resolve("shop-" + UUID.randomUUID() + ".db");
+        run(Shop.statements());
+        return "sqlite:" + made;
     }
 
     @Override
     void dropStatus() {
-        execute(List.of("ALTER TABLE orders DROP COLUMN status"));
+        run(List.of("ALTER TABLE orders DROP COLUMN status"));
     }
 
-    private Path file() {
-        return files.resolve("shop" + made + ".db").toAbsolutePath();
-    }
-
-    private void execute(List<String> statements) {
-        try (Connection owner = DriverManager.getConnection("jdbc:sqlite:" + file());
-                Statement statement = owner.createStatement()) {
+    private void run(List<String> statements) {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + made);
+                Statement statement = connection.createStatement()) {
             for (String sql : statements) {
                 statement.execute(sql);
             }

@@ -21,25 +21,38 @@ public final class GuardScope {
     private final Schema schema;
     private final SensitivePatterns patterns;
     private final UnaryOperator<String> folding;
+    private final UnaryOperator<String> columnFolding;
 
-    private GuardScope(Schema schema, SensitivePatterns patterns, UnaryOperator<String> folding) {
+    private GuardScope(
+            Schema schema,
+            SensitivePatterns patterns,
+            UnaryOperator<String> folding,
+            UnaryOperator<String> columnFolding) {
         this.schema = schema;
         this.patterns = patterns;
         this.folding = folding;
+        this.columnFolding = columnFolding;
     }
 
     public static GuardScope exact(Schema schema, SensitivePatterns patterns) {
-        return new GuardScope(schema, patterns, name -> name);
+        return new GuardScope(schema, patterns, name -> name, name -> name);
     }
 
     /** For an engine that takes names which differ in case alone for one. */
     public static GuardScope ignoringCase(Schema schema, SensitivePatterns patterns) {
-        return new GuardScope(schema, patterns, name -> name.toLowerCase(Locale.ROOT));
+        UnaryOperator<String> lower = name -> name.toLowerCase(Locale.ROOT);
+        return new GuardScope(schema, patterns, lower, lower);
+    }
+
+    /** For an engine that tells relations apart by case and columns not. */
+    public static GuardScope foldingColumns(
+            Schema schema, SensitivePatterns patterns, UnaryOperator<String> columnFolding) {
+        return new GuardScope(schema, patterns, name -> name, columnFolding);
     }
 
     /** For an engine with a folding of its own. */
     public static GuardScope folding(Schema schema, SensitivePatterns patterns, UnaryOperator<String> folding) {
-        return new GuardScope(schema, patterns, folding);
+        return new GuardScope(schema, patterns, folding, folding);
     }
 
     /**
@@ -75,7 +88,7 @@ public final class GuardScope {
     }
 
     private Set<String> folded(Collection<String> names) {
-        return names.stream().map(folding).collect(Collectors.toUnmodifiableSet());
+        return names.stream().map(columnFolding).collect(Collectors.toUnmodifiableSet());
     }
 
     private Set<Name> names(Collection<RelationName> relations) {

@@ -38,7 +38,8 @@ class DataFolderTest {
     private static List<String> rows(Execution execution) {
         return ((Execution.Ran) execution)
                 .rows().rows().stream()
-                        .map(row -> row.stream().map(cell -> cell.plain()).toList().toString())
+                        .map(row ->
+                                row.stream().map(cell -> cell.plain()).toList().toString())
                         .toList();
     }
 
@@ -64,9 +65,16 @@ class DataFolderTest {
                     .extracting(Column::type)
                     .containsExactly("bigint", "double", "date", "varchar");
             assertThat(orders.rowEstimate()).isEqualTo(2);
-            assertThat(source.schemas().schema().find("mixed").orElseThrow().columns().getFirst().type())
+            assertThat(source.schemas()
+                            .schema()
+                            .find("mixed")
+                            .orElseThrow()
+                            .columns()
+                            .getFirst()
+                            .type())
                     .isEqualTo("varchar");
-            assertThat(rows(DuckSources.ask(source, "SELECT sum(Amount) FROM ORDERS"))).containsExactly("[3.5]");
+            assertThat(rows(DuckSources.ask(source, "SELECT sum(Amount) FROM ORDERS")))
+                    .containsExactly("[3.5]");
         }
     }
 
@@ -81,9 +89,11 @@ class DataFolderTest {
             write("t.csv", "a,b\n1,x\n41,y\n");
             write("u.csv", "c\n1\n");
             assertThat(source.schemas().schema().fingerprint()).isNotEqualTo(before);
-            assertThat(rows(DuckSources.ask(source, "SELECT sum(a), count(b) FROM t"))).containsExactly("[42, 2]");
+            assertThat(rows(DuckSources.ask(source, "SELECT sum(a), count(b) FROM t")))
+                    .containsExactly("[42, 2]");
             try (var files = Files.list(cache)) {
-                assertThat(files.filter(path -> path.toString().endsWith(".duckdb"))).hasSize(1);
+                assertThat(files.filter(path -> path.toString().endsWith(".duckdb")))
+                        .hasSize(1);
             }
         }
     }
@@ -94,7 +104,8 @@ class DataFolderTest {
                 .isInstanceOf(FaultException.class)
                 .hasMessageContaining("no file here");
         write("a.csv", "");
-        assertThatThrownBy(() -> open("duckdb:.").schemas().schema()).hasMessageContaining("a.csv", "the file is empty");
+        assertThatThrownBy(() -> open("duckdb:.").schemas().schema())
+                .hasMessageContaining("a.csv", "the file is empty");
         write("a.csv", "a,b\n1,2\n3\n4,5,6\n");
         assertThatThrownBy(() -> open("duckdb:.").schemas().schema())
                 .hasMessageContaining("a.csv")
@@ -113,7 +124,8 @@ class DataFolderTest {
         assertThatThrownBy(() -> open("duckdb:./*.parquet").schemas().schema())
                 .hasMessageContaining("b.parquet")
                 .hasMessageContaining("Parquet");
-        assertThatThrownBy(() -> open("duckdb:./none.duckdb").schemas().schema()).hasMessageContaining("no such");
+        assertThatThrownBy(() -> open("duckdb:./none.duckdb").schemas().schema())
+                .hasMessageContaining("no such");
         assertThatThrownBy(() -> open("duckdb://host/db")).isInstanceOf(FaultException.class);
     }
 
@@ -124,7 +136,8 @@ class DataFolderTest {
             assertThat(source.schemas().schema().tables()).hasSize(5);
             assertThat(rows(DuckSources.ask(source, """
                     SELECT name, count(*) AS wins FROM race_wins_1950_to_2020
-                    GROUP BY ALL ORDER BY wins DESC, name LIMIT 2"""))).containsExactly("[Lewis Hamilton, 95]", "[Michael Schumacher, 91]");
+                    GROUP BY ALL ORDER BY wins DESC, name LIMIT 2""")))
+                    .containsExactly("[Lewis Hamilton, 95]", "[Michael Schumacher, 91]");
         }
     }
 }

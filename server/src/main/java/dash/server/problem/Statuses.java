@@ -64,6 +64,7 @@ final class Statuses {
                     SERVER_ADDRESS_REFUSED,
                     SERVER_PORT_TAKEN,
                     SOURCE_LOGIN_TOO_POWERFUL,
+                    SOURCE_FILE_BROKEN,
                     SOURCE_URL_INVALID,
                     STORE_BINARIES_MISSING,
                     STORE_DAMAGED,

@@ -20,7 +20,8 @@ public final class DuckdbVocabulary {
     public static Vocabulary load(AllowList allowed) {
         Map<String, Set<String>> kinds = new HashMap<>();
         try (InputStream in = DuckdbVocabulary.class.getResourceAsStream("vocabulary.txt")) {
-            String text = new String(Objects.requireNonNull(in, "vocabulary.txt").readAllBytes(), StandardCharsets.UTF_8);
+            String text =
+                    new String(Objects.requireNonNull(in, "vocabulary.txt").readAllBytes(), StandardCharsets.UTF_8);
             text.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
                 String[] parts = line.split("\t", -1);
                 kinds.computeIfAbsent(parts[0], kind -> new HashSet<>()).add(parts[1]);

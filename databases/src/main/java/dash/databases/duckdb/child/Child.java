@@ -7,6 +7,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.sql.SQLException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
@@ -70,8 +71,10 @@ public final class Child {
                 case CANCEL, COLUMNS, ROWS, TEXT, DONE, FAILED -> throw new IOException("no request");
             }
             answers.done();
-        } catch (java.sql.SQLException failed) {
+        } catch (SQLException failed) {
             answers.failed(failed);
+        } catch (RuntimeException driver) {
+            answers.failed(new SQLException("Driver Error: " + driver.getClass().getSimpleName()));
         }
     }
 }

@@ -26,9 +26,8 @@ final class ChildCommand {
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(Child.class.getName());
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(own.toFile())
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(own.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().clear();
         // The engine looks for its own files at home; it shall find nothing there.
         builder.environment().put("HOME", own.toString());

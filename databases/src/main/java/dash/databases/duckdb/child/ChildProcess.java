@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -21,12 +22,17 @@ public final class ChildProcess implements AutoCloseable {
     /** Starting a process and loading the library takes a while on a busy machine. */
     private static final Duration START = Duration.ofSeconds(30);
 
+    private static final int OUT_OF_HEAP = 3;
+
     private final Process process;
     private final Path own;
     private final DataInputStream in;
     private final DataOutputStream out;
     private final ChildLimits limits;
     private final AtomicReference<@Nullable Reason> killedFor = new AtomicReference<>();
+
+    /** A killed process lives on for a moment; it is of no use from the first. */
+    private volatile boolean spent;
 
     private ChildProcess(Process process, Path own, ChildLimits limits) {
         this.process = process;
@@ -98,8 +104,9 @@ public final class ChildProcess implements AutoCloseable {
                 }
             }
         } catch (IOException gone) {
-            process.destroyForcibly();
-            throw ended();
+            ChildException why = ended();
+            kill();
+            throw why;
         }
     }
 
@@ -111,7 +118,7 @@ public final class ChildProcess implements AutoCloseable {
 
     private ChildException ended() {
         Reason reason = killedFor.get();
-        return switch (reason == null ? Reason.GONE : reason) {
+        return switch (reason == null ? itself() : reason) {
             case MEMORY ->
                 new ChildException(
                         Reason.MEMORY,
@@ -121,28 +128,40 @@ public final class ChildProcess implements AutoCloseable {
         };
     }
 
+    /** Java leaves with this code when its own small heap was not enough, for instance for one huge value. */
+    private Reason itself() {
+        try {
+            boolean ended = process.waitFor(500, TimeUnit.MILLISECONDS);
+            return ended && process.exitValue() == OUT_OF_HEAP ? Reason.MEMORY : Reason.GONE;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Reason.GONE;
+        }
+    }
+
     /** Asks the engine to stop; may come too early or too late. Never waits: a child that does not read loses its life. */
     public void cancel() {
         Thread.ofVirtual().name("dash-duckdb-cancel").start(() -> {
             try {
                 send(new Frame(Frame.Kind.CANCEL, new byte[0]));
             } catch (IOException gone) {
-                process.destroyForcibly();
+                kill();
             }
         });
     }
 
     void kill(Reason reason) {
         killedFor.compareAndSet(null, reason);
-        process.destroyForcibly();
+        kill();
     }
 
     public void kill() {
+        spent = true;
         process.destroyForcibly();
     }
 
     public boolean isAlive() {
-        return process.isAlive();
+        return !spent && process.isAlive();
     }
 
     public long pid() {

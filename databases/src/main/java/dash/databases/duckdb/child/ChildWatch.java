@@ -25,8 +25,8 @@ final class ChildWatch implements AutoCloseable {
     ChildWatch(ChildProcess child, ChildLimits limits, Duration time) {
         this.child = child;
         this.limits = limits;
-        this.looking = CLOCK.scheduleWithFixedDelay(
-                this::look, EVERY_MILLISECONDS, EVERY_MILLISECONDS, TimeUnit.MILLISECONDS);
+        this.looking =
+                CLOCK.scheduleWithFixedDelay(this::look, EVERY_MILLISECONDS, EVERY_MILLISECONDS, TimeUnit.MILLISECONDS);
         this.asking = CLOCK.schedule(child::cancel, time.toMillis(), TimeUnit.MILLISECONDS);
         this.ending = CLOCK.schedule(
                 () -> child.kill(Reason.TIME), time.plus(ChildLimits.GRACE).toMillis(), TimeUnit.MILLISECONDS);

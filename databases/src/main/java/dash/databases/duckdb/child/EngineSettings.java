@@ -18,7 +18,9 @@ final class EngineSettings {
                 "SET autoinstall_known_extensions = false",
                 "SET autoload_known_extensions = false",
                 "SET allow_community_extensions = false",
-                "SET allow_persistent_secrets = false"));
+                "SET allow_persistent_secrets = false",
+                // Both ways to write a function inside a statement are read by the grammar, so both run.
+                "SET GLOBAL lambda_syntax = 'ENABLE_SINGLE_ARROW'"));
         settings.addAll(further);
         settings.add("SET enable_external_access = false");
         return settings;

@@ -29,7 +29,8 @@ final class Printing {
         this.most = cellBytes + SLACK;
     }
 
-    @Nullable String cell(int at) throws SQLException {
+    @Nullable
+    String cell(int at) throws SQLException {
         String text = printed(at);
         return text == null || text.length() <= most ? text : text.substring(0, most);
     }

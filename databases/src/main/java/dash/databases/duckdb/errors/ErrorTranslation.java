@@ -30,8 +30,7 @@ public final class ErrorTranslation {
             case MEMORY -> new DatabaseError(Kind.TOO_EXPENSIVE, "53200", failed.getMessage(), -1, NARROWER);
             case TIME -> timedOut();
             case GONE -> new DatabaseError(Kind.UNREACHABLE, "08006", "DuckDB's process ended while it worked", -1, "");
-            case NOT_STARTED ->
-                new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.getMessage()), -1, "");
+            case NOT_STARTED -> new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.getMessage()), -1, "");
         };
     }
 
@@ -82,7 +81,8 @@ public final class ErrorTranslation {
     }
 
     private static Meaning catalog(EngineError error) {
-        boolean relation = error.headline().startsWith("Table ") || error.headline().startsWith("View ");
+        boolean relation =
+                error.headline().startsWith("Table ") || error.headline().startsWith("View ");
         return relation
                 ? new Meaning(Kind.OBJECT_MISSING, "42P01", false)
                 : new Meaning(Kind.STATEMENT_WRONG, "42883", false);

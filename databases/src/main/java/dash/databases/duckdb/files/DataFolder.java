@@ -64,13 +64,14 @@ final class DataFolder {
                 throw fault(
                         file.path(),
                         "the table " + file.table() + " would come from two files: "
-                                + twin.path().getFileName() + " and " + file.path().getFileName(),
+                                + twin.path().getFileName() + " and "
+                                + file.path().getFileName(),
                         "Rename one of them, or name the files of one kind: duckdb:./folder/*.csv");
             }
         }
     }
 
     static FaultException fault(Path path, String message, String nextStep) {
-        return FaultException.of(Code.SOURCE_FAILED, new Place.InFile(path.toString()), "", message, nextStep);
+        return FaultException.of(Code.SOURCE_FILE_BROKEN, new Place.InFile(path.toString()), "", message, nextStep);
     }
 }

@@ -72,7 +72,12 @@ public final class Databases {
             Files.createDirectories(cache);
             loader.load(files, file);
         } catch (IOException cannot) {
-            throw DataFolder.fault(cache, "nothing can be written here: " + cannot.getMessage(), "Make the folder writable");
+            throw FaultException.of(
+                    Code.HOME_UNUSABLE,
+                    new Place.InFile(cache.toString()),
+                    "",
+                    "what was loaded cannot be kept here: " + cannot.getMessage(),
+                    "Make the folder writable, or set DASH_HOME to one that is");
         }
     }
 

@@ -7,7 +7,9 @@ import dash.databases.duckdb.child.ChildProcess;
 import dash.databases.duckdb.child.Opening;
 import dash.databases.duckdb.child.RowTaking;
 import dash.databases.duckdb.child.Wanted;
+import dash.fault.Code;
 import dash.fault.FaultException;
+import dash.fault.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,13 +60,19 @@ final class Loader {
             for (int at = 0; at < files.size(); at++) {
                 DataFile file = files.get(at);
                 if (System.nanoTime() - start > SILENT.toNanos()) {
-                    progress.accept("loading " + file.path().getFileName() + " (" + (at + 1) + " of " + files.size() + ")");
+                    progress.accept(
+                            "loading " + file.path().getFileName() + " (" + (at + 1) + " of " + files.size() + ")");
                 }
                 load(child, file);
             }
             child.execute("CHECKPOINT", LONGEST);
         } catch (ChildException failed) {
-            throw DataFolder.fault(fresh, "the files cannot be loaded: " + failed.getMessage(), "Try again");
+            throw FaultException.of(
+                    Code.SOURCE_FAILED,
+                    new Place.InFile(files.getFirst().path().toString()),
+                    "",
+                    "the files cannot be loaded: " + failed.getMessage(),
+                    "Try again, with fewer files if need be");
         }
     }
 
@@ -76,6 +84,7 @@ final class Loader {
             String table = DuckdbDialect.INSTANCE.quoted(file.table());
             child.execute("CREATE TABLE " + table + " AS SELECT * FROM " + reading(file), LONGEST);
             check(child, file, table);
+            new Keys(child).declare(file.table());
         } catch (ChildException failed) {
             switch (failed.reason()) {
                 case ENGINE -> throw broken(file, words(failed.getMessage()));
@@ -116,8 +125,8 @@ final class Loader {
         List<@Nullable String> lines = new ArrayList<>();
         String column = DuckdbDialect.INSTANCE.quoted(name) + "::VARCHAR";
         child.run(
-                "SELECT count(*) > 0 AND 2 * count(*) FILTER (regexp_matches(" + column + ", '[,;\\t|]')) > count(*) FROM "
-                        + table,
+                "SELECT count(*) > 0 AND 2 * count(*) FILTER (regexp_matches(" + column
+                        + ", '[,;\\t|]')) > count(*) FROM " + table,
                 FEW,
                 first(lines));
         if (name.matches(".*[,;\\t|].*") || (!lines.isEmpty() && "true".equals(lines.getFirst()))) {

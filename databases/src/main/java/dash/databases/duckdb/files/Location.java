@@ -82,6 +82,6 @@ public record Location(Sort sort, Path folder, String pattern) {
 
     @Override
     public String toString() {
-return SCHEME + folder + (pattern.equals("*") ? "" : "/" + pattern);
+        return SCHEME + folder + (pattern.equals("*") ? "" : "/" + pattern);
     }
 }

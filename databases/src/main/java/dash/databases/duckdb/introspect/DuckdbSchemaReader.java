@@ -71,7 +71,10 @@ public final class DuckdbSchemaReader implements SchemaReader {
                 .keys(own.run(CatalogStatements.keys()))
                 .schema();
         List<RelationName> all = new ArrayList<>();
-        relations.rows().forEach(row -> all.add(new RelationName(row.get(0).plain(), row.get(1).plain())));
+        relations
+                .rows()
+                .forEach(row ->
+                        all.add(new RelationName(row.get(0).plain(), row.get(1).plain())));
         return new Known(now, schema, all, own.run(CatalogStatements.engine()));
     }
 

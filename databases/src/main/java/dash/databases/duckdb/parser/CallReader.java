@@ -16,7 +16,8 @@ import tools.jackson.databind.JsonNode;
 final class CallReader {
 
     /** Schemas that functions can be in; another name before a dot is a value that the function is called on. */
-    private static final Set<String> SCHEMAS = Set.of("main", "system", "temp", "memory", "pg_catalog", "information_schema");
+    private static final Set<String> SCHEMAS =
+            Set.of("main", "system", "temp", "memory", "pg_catalog", "information_schema");
 
     private final TreeReader tree;
     private final WrittenCalls written;
@@ -98,7 +99,17 @@ final class CallReader {
         fields.refuse("filter", "FILTER in FROM");
         fields.done();
         return new Expression.Call(
-                around, name, false, false, false, false, arguments, orderBy, false, Optional.empty(), Optional.empty());
+                around,
+                name,
+                false,
+                false,
+                false,
+                false,
+                arguments,
+                orderBy,
+                false,
+                Optional.empty(),
+                Optional.empty());
     }
 
     Expression window(Fields fields) {

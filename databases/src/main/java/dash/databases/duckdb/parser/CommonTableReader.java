@@ -1,6 +1,7 @@
 package dash.databases.duckdb.parser;
 
 import dash.statement.CommonTable;
+import dash.statement.Expression;
 import dash.statement.Node;
 import dash.statement.Query;
 import dash.statement.Relation;
@@ -70,8 +71,8 @@ final class CommonTableReader {
 
     private void refuseMention(Node node, String name, String what) {
         boolean mentioned = node.every(Relation.Table.class)
-                .anyMatch(table -> !table.name().isQualified()
-                        && table.name().last().equals(name));
+                .anyMatch(table ->
+                        !table.name().isQualified() && table.name().last().equals(name));
         if (mentioned) {
             throw new NotUnderstoodException(what, node.span());
         }
@@ -86,7 +87,9 @@ final class CommonTableReader {
             default -> throw fields.notUnderstood("a MATERIALIZED of an unknown kind");
         };
         fields.refuse("payload_aggregates", "USING KEY with aggregates");
-        tree.expressions(fields.list("key_targets"));
+        if (!tree.expressions(fields.list("key_targets")).stream().allMatch(Expression.Column.class::isInstance)) {
+            throw fields.notUnderstood("USING KEY of something that is no column");
+        }
         Root body = tree.queries().body(fields.required("query_node"));
         Span inside = tree.spans().enclosed(body.span());
         Span span = tree.spans().backTo(inside, token -> token.names(name));

@@ -194,8 +194,7 @@ final class ExpressionReader {
         };
     }
 
-    private Expression any(
-            Fields fields, Span span, Optional<Expression> value, String comparison, Query query) {
+    private Expression any(Fields fields, Span span, Optional<Expression> value, String comparison, Query query) {
         Expression tested = value.orElseThrow(() -> fields.notUnderstood("ANY without a value"));
         String symbol = Optional.ofNullable(COMPARISONS.get(comparison))
                 .orElseThrow(() -> fields.notUnderstood("ANY with an unknown comparison"));

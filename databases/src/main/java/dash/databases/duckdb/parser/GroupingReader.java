@@ -21,9 +21,8 @@ final class GroupingReader {
 
     Optional<Grouping> read(Fields fields, List<Query.SelectItem> items) {
         List<Expression> by = tree.expressions(fields.list("group_expressions"));
-        List<List<Integer>> sets = fields.list("group_sets").stream()
-                .map(GroupingReader::numbers)
-                .toList();
+        List<List<Integer>> sets =
+                fields.list("group_sets").stream().map(GroupingReader::numbers).toList();
         boolean all = switch (fields.text("aggregate_handling")) {
             case "STANDARD_HANDLING", "" -> false;
             case "FORCE_AGGREGATES" -> true;
@@ -33,7 +32,8 @@ final class GroupingReader {
         if (elements.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Grouping(tree.spans().around(Spans.NOWHERE, all ? List.of() : elements), false, elements));
+        return Optional.of(
+                new Grouping(tree.spans().around(Spans.NOWHERE, all ? List.of() : elements), false, elements));
     }
 
     /** GROUP BY ALL groups by every item without an aggregate. */

@@ -78,13 +78,12 @@ final class JoinReader {
     }
 
     private static String called(Fields fields, String type, String reference) {
-        boolean known =
-                switch (reference) {
-                    case "ASOF" -> List.of("INNER", "LEFT", "RIGHT", "OUTER", "FULL").contains(type);
-                    case "POSITIONAL" -> type.equals("INNER");
-                    case "REGULAR" -> List.of("SEMI", "ANTI").contains(type);
-                    default -> false;
-                };
+        boolean known = switch (reference) {
+            case "ASOF" -> List.of("INNER", "LEFT", "RIGHT", "OUTER", "FULL").contains(type);
+            case "POSITIONAL" -> type.equals("INNER");
+            case "REGULAR" -> List.of("SEMI", "ANTI").contains(type);
+            default -> false;
+        };
         if (!known) {
             throw fields.notUnderstood(reference + " " + type + " JOIN");
         }

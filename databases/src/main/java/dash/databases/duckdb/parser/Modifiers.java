@@ -47,8 +47,7 @@ record Modifiers(
         return switch (fields.text("limit_type")) {
             case "ROW_COUNT" -> limit;
             case "PERCENTAGE" ->
-                limit.map(share ->
-                        new Expression.Construct(share.span(), "percent", List.of(), List.of(share)));
+                limit.map(share -> new Expression.Construct(share.span(), "percent", List.of(), List.of(share)));
             default -> throw fields.notUnderstood("a LIMIT of an unknown kind");
         };
     }
@@ -71,5 +70,4 @@ record Modifiers(
         }
         return items;
     }
-
 }

@@ -84,8 +84,7 @@ final class OperatorReader {
         if (operands.size() < 2) {
             throw fields.notUnderstood("IN without a list");
         }
-        return new Expression.InList(
-                span, negated, operands.getFirst(), operands.subList(1, operands.size()));
+        return new Expression.InList(span, negated, operands.getFirst(), operands.subList(1, operands.size()));
     }
 
     Expression.Between between(Fields fields, boolean negated) {

@@ -44,7 +44,9 @@ final class PivotColumns {
         boolean valued = false;
         while (at < tokens.size()) {
             Token token = tokens.get(at);
-            boolean end = ENDS.contains(token.text()) && token.kind() != Token.Kind.QUOTED && token.kind() != Token.Kind.STRING;
+            boolean end = ENDS.contains(token.text())
+                    && token.kind() != Token.Kind.QUOTED
+                    && token.kind() != Token.Kind.STRING;
             if (end || Spans.isClosing(token) || token.is(",")) {
                 note(at, valued);
                 valued = false;

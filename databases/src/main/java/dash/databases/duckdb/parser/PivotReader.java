@@ -28,8 +28,7 @@ final class PivotReader {
         parts.addAll(tree.expressions(fields.list("aggregates")));
         List<String> words = new ArrayList<>(fields.names("unpivot_names"));
         fields.list("pivots").forEach(pivot -> pivot(pivot, words, parts));
-        fields.names("groups")
-                .forEach(column -> parts.add(new Expression.Column(Spans.NOWHERE, Name.of(column))));
+        fields.names("groups").forEach(column -> parts.add(new Expression.Column(Spans.NOWHERE, Name.of(column))));
         boolean unpivot = !words.isEmpty();
         if (fields.flag("include_nulls")) {
             words.add("include nulls");

@@ -84,7 +84,8 @@ final class Preparation {
 
     private static boolean gapsAreBlank(String sql, List<Token> tokens) {
         for (int index = 1; index < tokens.size(); index++) {
-            if (!sql.substring(tokens.get(index - 1).to(), tokens.get(index).from()).isBlank()) {
+            if (!sql.substring(tokens.get(index - 1).to(), tokens.get(index).from())
+                    .isBlank()) {
                 return false;
             }
         }

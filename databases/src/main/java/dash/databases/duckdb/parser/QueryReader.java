@@ -152,7 +152,14 @@ final class QueryReader {
         Query.SetOperation last = joined(operator, all, left, queries.get(1));
         for (Query right : queries.subList(2, queries.size())) {
             left = new Query(
-                    last.span(), Optional.empty(), last, List.of(), Optional.empty(), Optional.empty(), false, List.of());
+                    last.span(),
+                    Optional.empty(),
+                    last,
+                    List.of(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    false,
+                    List.of());
             last = joined(operator, all, left, right);
         }
         return last;
@@ -166,7 +173,6 @@ final class QueryReader {
     private Query.Body recursion(Fields fields) {
         fields.ignore("cte_name", "aliases", "key_targets");
         boolean all = fields.flag("union_all");
-        return joined(
-                Query.SetOperator.UNION, all, query(fields.required("left")), query(fields.required("right")));
+        return joined(Query.SetOperator.UNION, all, query(fields.required("left")), query(fields.required("right")));
     }
 }

@@ -129,9 +129,10 @@ final class RelationReader {
         if (query.isPresent()) {
             fields.ignore("table_name", "qualified_name", "schema_name", "catalog_name");
             Query described = tree.queries().query(query.get());
-            parts.addAll(described.body() instanceof Query.Select select && isTable(described, select)
-                    ? select.from()
-                    : List.of(described));
+            parts.addAll(
+                    described.body() instanceof Query.Select select && isTable(described, select)
+                            ? select.from()
+                            : List.of(described));
         } else {
             Name table = tree.name(fields, "table_name", "schema_name", "catalog_name");
             Span span = tree.spans().onlyNamed(table.last());
@@ -161,8 +162,7 @@ final class RelationReader {
         fields.done();
         Expression.Literal amount =
                 new Expression.Literal(Spans.NOWHERE, Expression.Literal.Kind.DECIMAL, value.isEmpty() ? "0" : value);
-        Relation.Sample sample =
-                new Relation.Sample(Spans.NOWHERE, Name.of(method), List.of(amount), Optional.empty());
+        Relation.Sample sample = new Relation.Sample(Spans.NOWHERE, Name.of(method), List.of(amount), Optional.empty());
         if (relations.size() == 1
                 && relations.getFirst() instanceof Relation.Table table
                 && table.sample().isEmpty()) {

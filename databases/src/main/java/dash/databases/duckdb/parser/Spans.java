@@ -99,9 +99,8 @@ final class Spans {
     /** The first word inside a span, in capital letters; empty when it starts with something else. */
     String firstWord(Span span) {
         int index = indexFrom(span.from());
-        boolean word = isSomewhere(span)
-                && index < tokens.size()
-                && tokens.get(index).kind() == Token.Kind.WORD;
+        boolean word =
+                isSomewhere(span) && index < tokens.size() && tokens.get(index).kind() == Token.Kind.WORD;
         return word ? tokens.get(index).text() : "";
     }
 
@@ -142,7 +141,9 @@ final class Spans {
     /** The one token of the text with this name; nowhere when there is none or more than one. */
     Span onlyNamed(String name) {
         List<Token> found = tokens.stream().filter(token -> token.names(name)).toList();
-        return found.size() == 1 ? new Span(found.getFirst().from(), found.getFirst().to()) : NOWHERE;
+        return found.size() == 1
+                ? new Span(found.getFirst().from(), found.getFirst().to())
+                : NOWHERE;
     }
 
     /** Takes in {@code [AS] name [(columns)]} behind a span, or {@code name:} before it. */
@@ -158,7 +159,9 @@ final class Spans {
             return outer.hull(spanOf(label, listed ? partners[label + 1] : label));
         }
         int before = indexFrom(outer.from()) - 1;
-        boolean prefixed = before > 0 && tokens.get(before).is(":") && tokens.get(before - 1).names(name);
+        boolean prefixed = before > 0
+                && tokens.get(before).is(":")
+                && tokens.get(before - 1).names(name);
         return prefixed ? outer.hull(spanOf(before - 1, before)) : span;
     }
 

@@ -22,10 +22,16 @@ record Token(Kind kind, String text, int from, int to) {
     boolean names(String name) {
         return switch (kind) {
             case WORD -> text.equalsIgnoreCase(name);
-            case QUOTED -> text.length() > 1
-                    && text.substring(1, text.length() - 1).replace("\"\"", "\"").equalsIgnoreCase(name);
-            case STRING -> text.length() > 1
-                    && text.substring(1, text.length() - 1).replace("''", "'").equalsIgnoreCase(name);
+            case QUOTED ->
+                text.length() > 1
+                        && text.substring(1, text.length() - 1)
+                                .replace("\"\"", "\"")
+                                .equalsIgnoreCase(name);
+            case STRING ->
+                text.length() > 1
+                        && text.substring(1, text.length() - 1)
+                                .replace("''", "'")
+                                .equalsIgnoreCase(name);
             case NUMBER, OPERATOR, PUNCTUATION, PARAMETER -> false;
         };
     }

@@ -39,8 +39,7 @@ final class TypeReader {
         fields.done();
         boolean list = name.equals(Name.of("list")) && inner.size() == 1 && modifiers.isEmpty();
         if (list && inner.getFirst() instanceof TypeName element) {
-            return new TypeName(
-                    span, element.name(), element.modifiers(), element.dimensions() + 1, false, false);
+            return new TypeName(span, element.name(), element.modifiers(), element.dimensions() + 1, false, false);
         }
         if (!inner.isEmpty() || field.isPresent()) {
             modifiers.add(new Expression.Construct(span, "type", field.stream().toList(), inner));

@@ -10,8 +10,7 @@ import java.util.Set;
  * @param values functions of one value, by name
  * @param tableFunctions functions in FROM that may be meant by a name which a function of one value also has
  */
-public record Vocabulary(
-        Set<String> aggregates, Set<String> lambdas, Set<String> values, Set<String> tableFunctions) {
+public record Vocabulary(Set<String> aggregates, Set<String> lambdas, Set<String> values, Set<String> tableFunctions) {
 
     public Vocabulary {
         aggregates = Set.copyOf(aggregates);

@@ -45,7 +45,8 @@ final class WrittenCalls {
                 like(fields, span, escaped(symbol), operands);
             default ->
                 switch (operands.size()) {
-                    case 1 -> new Expression.Operation(span, OperatorName.of(symbol), Optional.empty(), operands.getFirst());
+                    case 1 ->
+                        new Expression.Operation(span, OperatorName.of(symbol), Optional.empty(), operands.getFirst());
                     case 2 ->
                         new Expression.Operation(
                                 span, OperatorName.of(symbol), Optional.of(operands.getFirst()), operands.getLast());
@@ -131,8 +132,8 @@ final class WrittenCalls {
             return Optional.empty();
         }
         TypeName type = new TypeName(span, Name.of("interval"), List.of(), 0, false, false);
-        Expression.Literal text = new Expression.Literal(
-                constant.span(), Expression.Literal.Kind.STRING, constant.value() + " " + unit);
+        Expression.Literal text =
+                new Expression.Literal(constant.span(), Expression.Literal.Kind.STRING, constant.value() + " " + unit);
         return Optional.of(new Expression.Cast(span, text, type));
     }
 
@@ -140,7 +141,8 @@ final class WrittenCalls {
     private static Expression stripped(Expression value) {
         return switch (value) {
             case Expression.Cast cast -> stripped(cast.value());
-            case Expression.Call call when call.arguments().size() == 1 ->
+            case Expression.Call call
+            when call.arguments().size() == 1 ->
                 stripped(call.arguments().getFirst().value());
             default -> value;
         };

@@ -26,9 +26,20 @@ final class Cells {
         String plain = type.startsWith("decimal(") ? "decimal" : type;
         return switch (plain) {
             case "varchar", "enum", "uuid", "\"null\"" -> text(printed);
-            case "tinyint", "smallint", "integer", "bigint", "hugeint", "utinyint", "usmallint", "uinteger", "ubigint",
-                    "uhugeint", "bignum", "decimal" -> number(type, printed);
-            case "float", "double" -> number(type, printed.endsWith(".0") ? printed.substring(0, printed.length() - 2) : printed);
+            case "tinyint",
+                    "smallint",
+                    "integer",
+                    "bigint",
+                    "hugeint",
+                    "utinyint",
+                    "usmallint",
+                    "uinteger",
+                    "ubigint",
+                    "uhugeint",
+                    "bignum",
+                    "decimal" -> number(type, printed);
+            case "float", "double" ->
+                number(type, printed.endsWith(".0") ? printed.substring(0, printed.length() - 2) : printed);
             case "boolean" -> new Cell.Truth(printed.equals("true"));
             case "date" -> exactly(type, printed, () -> new Cell.Day(LocalDate.parse(printed)));
             case "time" -> exactly(type, printed, () -> new Cell.TimeOfDay(LocalTime.parse(printed)));
@@ -48,7 +59,8 @@ final class Cells {
     private Cell number(String type, String printed) {
         return switch (printed) {
             case "NaN", "Infinity", "-Infinity" -> new Cell.NotANumber(printed);
-            default -> printed.length() > Math.min(mostBytes, LONGEST_NUMBER) ? other(type, printed) : decimal(type, printed);
+            default ->
+                printed.length() > Math.min(mostBytes, LONGEST_NUMBER) ? other(type, printed) : decimal(type, printed);
         };
     }
 

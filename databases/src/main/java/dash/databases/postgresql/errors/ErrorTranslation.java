@@ -1,5 +1,7 @@
 package dash.databases.postgresql.errors;
 
+import dash.databases.errors.Values;
+import dash.databases.errors.Words;
 import dash.databases.postgresql.url.PostgresUrl;
 import dash.databases.session.Ending;
 import dash.execute.DatabaseError;

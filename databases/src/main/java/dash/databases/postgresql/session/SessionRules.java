@@ -69,11 +69,15 @@ final class SessionRules {
         return values;
     }
 
-    /** The temporary schema would otherwise be searched first, before every table of the source. */
+    /**
+     * The temporary schema would otherwise be searched first, before every table of the source. As the only one it would be
+     * made as soon as the driver asks for a type, and a login that may only read may not make it.
+     */
     private String searchPath() {
-        return Stream.concat(
-                        settings.searchPath().stream().map(PostgresqlDialect.INSTANCE::quoted), Stream.of("pg_temp"))
-                .collect(Collectors.joining(", "));
+        Stream<String> path = settings.searchPath().isEmpty()
+                ? Stream.of("pg_catalog")
+                : settings.searchPath().stream().map(PostgresqlDialect.INSTANCE::quoted);
+        return Stream.concat(path, Stream.of("pg_temp")).collect(Collectors.joining(", "));
     }
 
     /** Zero would mean no limit at all. */

@@ -1,5 +1,6 @@
 package dash.databases.postgresql.url;
 
+import dash.databases.url.Masking;
 import dash.fault.Place;
 import java.time.Duration;
 import java.util.Objects;

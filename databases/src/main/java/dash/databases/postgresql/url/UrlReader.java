@@ -1,5 +1,6 @@
 package dash.databases.postgresql.url;
 
+import dash.databases.url.PercentDecoding;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Nearest;

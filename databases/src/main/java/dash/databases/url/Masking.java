@@ -1,17 +1,17 @@
-package dash.databases.postgresql.url;
+package dash.databases.url;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /** Replaces a secret in a text, in the plain spelling and in the one a URL would use. */
-final class Masking {
+public final class Masking {
 
     /** A shorter secret would be found inside ordinary words, and masking those would say what it is. */
     private static final int SHORTEST = 4;
 
     private Masking() {}
 
-    static String mask(String text, String secret) {
+    public static String mask(String text, String secret) {
         if (secret.length() < SHORTEST) {
             return text;
         }

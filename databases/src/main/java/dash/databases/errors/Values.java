@@ -1,4 +1,4 @@
-package dash.databases.postgresql.errors;
+package dash.databases.errors;
 
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -9,15 +9,21 @@ import java.util.regex.Pattern;
  * through an error. A value that stands in the statement is known already and stays; of any other only the shape is
  * told, which is what a repair needs: {@code "n/a"} becomes {@code a value shaped like "a/a"}.
  */
-final class Values {
+public final class Values {
 
     private static final int LONGEST_SHAPE = 24;
     private static final Pattern QUOTED = Pattern.compile("\"((?:[^\"]|\"\")*)(?:\"|$)");
+    private static final Pattern APOSTROPHES = Pattern.compile("'((?:[^']|'')*)(?:'|$)");
 
     private Values() {}
 
-    static String withoutValues(String message, String sql) {
+    public static String withoutValues(String message, String sql) {
         return QUOTED.matcher(message).replaceAll(found -> Matcher.quoteReplacement(shown(found, sql)));
+    }
+
+    /** The same for an engine that puts values between apostrophes. */
+    public static String withoutValuesInApostrophes(String message, String sql) {
+        return APOSTROPHES.matcher(message).replaceAll(found -> Matcher.quoteReplacement(shown(found, sql)));
     }
 
     private static String shown(MatchResult found, String sql) {

@@ -1,10 +1,10 @@
-package dash.databases.postgresql.errors;
+package dash.databases.errors;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Makes a text from the database fit to be shown: one line, no invisible signs, no connection string, no novel. */
-final class Words {
+public final class Words {
 
     private static final int LONGEST = 400;
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -15,7 +15,7 @@ final class Words {
 
     private Words() {}
 
-    static String clean(String text) {
+    public static String clean(String text) {
         String visible = BLANKS.matcher(visible(text)).replaceAll(" ").strip();
         String shown =
                 ASSIGNMENT.matcher(ADDRESS.matcher(visible).replaceAll("***")).replaceAll(Words::masked);

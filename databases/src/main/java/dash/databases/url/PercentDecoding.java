@@ -1,4 +1,4 @@
-package dash.databases.postgresql.url;
+package dash.databases.url;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Percent-decoding of UTF-8. Unlike a form, a plus sign stays a plus sign: passwords hold them. */
-final class PercentDecoding {
+public final class PercentDecoding {
 
     private PercentDecoding() {}
 
     /** Empty when an escape is cut off, holds no hexadecimal digits or gives no UTF-8. */
-    static Optional<String> decode(String text) {
+    public static Optional<String> decode(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length());
         byte[] source = text.getBytes(StandardCharsets.UTF_8);
         for (int i = 0; i < source.length; i++) {

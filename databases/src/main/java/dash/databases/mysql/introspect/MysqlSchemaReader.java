@@ -1,0 +1,101 @@
+package dash.databases.mysql.introspect;
+
+import dash.databases.introspect.GuardScope;
+import dash.databases.mysql.catalogue.MysqlAllowList;
+import dash.databases.mysql.parser.Naming;
+import dash.databases.scope.SourceScope;
+import dash.databases.session.OwnStatements;
+import dash.execute.Cell;
+import dash.execute.Rows;
+import dash.guard.AllowList;
+import dash.guard.LiveServer;
+import dash.guard.Scope;
+import dash.schema.RelationName;
+import dash.schema.Schema;
+import dash.schema.SchemaReader;
+import dash.statement.Name;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
+public final class MysqlSchemaReader implements SchemaReader {
+
+    /** What was read for the guard beside the schema. */
+    private record Beside(List<RelationName> relations, Set<String> functions) {}
+
+    private final OwnStatements own;
+    private final SourceScope scope;
+    private final CatalogStatements catalog;
+    private @Nullable Schema known;
+    private @Nullable Beside beside;
+
+    public MysqlSchemaReader(OwnStatements own, SourceScope scope) {
+        this.own = own;
+        this.scope = scope;
+        this.catalog = new CatalogStatements(scope.schemas());
+    }
+
+    @Override
+    public synchronized Schema schema() {
+        return known == null ? refresh() : known;
+    }
+
+    @Override
+    public synchronized Schema refresh() {
+        Rows relations = own.run(catalog.relations());
+        Schema read = new SchemaAssembly(scope)
+                .relations(relations)
+                .columns(own.run(catalog.columns()))
+                .indexes(own.run(catalog.indexes()))
+                .foreignKeys(own.run(catalog.foreignKeys()))
+                .schema();
+        known = read;
+        beside = new Beside(names(relations), texts(own.run(catalog.functions())));
+        return read;
+    }
+
+    private static List<RelationName> names(Rows rows) {
+        return rows.rows().stream()
+                .map(row -> new RelationName(row.get(0).plain(), row.get(1).plain()))
+                .toList();
+    }
+
+    private static Set<String> texts(Rows rows) {
+        return rows.column(0).stream().map(Cell::plain).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /**
+     * What the guard lets statements touch. Neither server lists its built-ins, so the generated list stands for them.
+     *
+     * @param functions functions of the source's own that a person has listed
+     */
+    public synchronized Scope guardScope(Set<Name> functions) {
+        Schema schema = schema();
+        Beside live = beside == null ? new Beside(List.of(), Set.of()) : beside;
+        AllowList builtIn = MysqlAllowList.load();
+        return GuardScope.foldingColumns(schema, scope.sensitive(), Naming::column)
+                .of(
+                        live.relations(),
+                        functions.stream().map(MysqlSchemaReader::folded).collect(Collectors.toUnmodifiableSet()),
+                        Set.of(),
+                        Optional.of(
+                                new LiveServer(builtIn.functions().keySet(), builtIn.operators(), live.functions())));
+    }
+
+    /** Functions are called in any case. */
+    private static Name folded(Name function) {
+        List<String> parts = function.parts();
+        String last = function.last().toLowerCase(Locale.ROOT);
+        return parts.size() == 1 ? Name.of(last) : Name.of(parts.getFirst(), last);
+    }
+
+    /** A statement found something missing: the next question reads the catalog again. */
+    public synchronized void forget() {
+        known = null;
+        beside = null;
+    }
+}
