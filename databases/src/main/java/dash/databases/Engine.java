@@ -1,7 +1,9 @@
 package dash.databases;
 
 import dash.guard.AllowList;
+import dash.guard.Scope;
 import dash.statement.Dialect;
+import dash.statement.Name;
 import java.util.List;
 
 /** One kind of database. Holds nothing open. */
@@ -25,6 +27,11 @@ public interface Engine {
 
     /** Reads the address and prepares the source; connects with the first statement. */
     Source open(SourceSettings settings, EngineParser parser);
+
+    /** What names mean where SQL is judged without a source: those without a schema are in the usual one. */
+    default Scope usualScope(List<Name> relations) {
+        return Scope.of(usualSchemas(""), relations);
+    }
 
     default String name() {
         return dialect().name();

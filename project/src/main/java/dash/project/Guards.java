@@ -27,8 +27,7 @@ public final class Guards {
 
     /** One relation a line, with or without its schema; blank lines and comments are passed over. */
     public static Scope scope(Engine engine, List<String> lines) {
-        return Scope.of(
-                engine.usualSchemas(""),
+        return engine.usualScope(
                 lines.stream()
                         .map(String::strip)
                         .filter(line -> !line.isEmpty() && !line.startsWith("#"))

@@ -141,7 +141,7 @@ final class MariaDbProcess {
         Instant end = Instant.now().plus(PATIENCE);
         MariaDbLogin login = new MariaDbLogin("127.0.0.1", port, SUPERUSER, password, "");
         while (true) {
-            try (Connection connection = login.connect()) {
+            try (Connection _ = login.connect()) {
                 return;
             } catch (SQLException notYet) {
                 if (Instant.now().isAfter(end)) {

@@ -122,8 +122,10 @@ public final class DuckdbSource implements Source {
 
     @Override
     public String grants(String login) {
-        return "-- DuckDB has no logins. Dash opens the file read-only, in a process that can reach no other file.\n"
-                + "-- What nobody may read belongs into another file, or among the sensitive columns of dash.yaml.\n";
+        return """
+                -- DuckDB has no logins. Dash opens the file read-only, in a process that can reach no other file.
+                -- What nobody may read belongs into another file, or among the sensitive columns of dash.yaml.
+                """;
     }
 
     Sessions sessions() {

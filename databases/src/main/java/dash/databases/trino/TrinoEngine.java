@@ -9,7 +9,9 @@ import dash.databases.trino.parser.TrinoStatementParser;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.guard.AllowList;
+import dash.guard.Scope;
 import dash.statement.Dialect;
+import dash.statement.Name;
 import java.util.List;
 
 /** Trino, as far as it can be judged without a server. */
@@ -38,6 +40,12 @@ public final class TrinoEngine implements Engine {
     @Override
     public List<String> usualSchemas(String url) {
         return List.of("default");
+    }
+
+    /** Without a session nobody knows its catalog; {@code memory.default} is that of Trino's own examples. */
+    @Override
+    public Scope usualScope(List<Name> relations) {
+        return TrinoScope.of("memory", "default", relations);
     }
 
     @Override

@@ -20,11 +20,13 @@ class TrinoSpansTest {
 
     @Test
     void expressions_tables_and_conditions_are_cut_out_exactly() {
-        Statement statement = parsed(
-                "SELECT 'é𝄞' AS t, count(*) FILTER (WHERE o.id > 1) AS n, CASE WHEN (a + 1) * 2 > 3 THEN 'x' END c\n"
-                        + "FROM \"Orders\" AS o JOIN db.customers c ON (c.id = o.id)\n"
-                        + "WHERE o.at >= DATE '2024-01-01' AND o.note IS NOT NULL AND (o.x IN (1, 2) OR o.y LIKE 'a%') AND o.z - INTERVAL '1' DAY < now()\n"
-                        + "ORDER BY sum(o.z) OVER (PARTITION BY o.x ORDER BY o.y ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) DESC LIMIT 3;");
+        Statement statement = parsed("""
+                SELECT 'é𝄞' AS t, count(*) FILTER (WHERE o.id > 1) AS n, CASE WHEN (a + 1) * 2 > 3 THEN 'x' END c
+                FROM "Orders" AS o JOIN db.customers c ON (c.id = o.id)
+                WHERE o.at >= DATE '2024-01-01' AND o.note IS NOT NULL AND (o.x IN (1, 2) OR o.y LIKE 'a%')
+                  AND o.z - INTERVAL '1' DAY < now()
+                ORDER BY sum(o.z) OVER (PARTITION BY o.x ORDER BY o.y ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) DESC LIMIT 3;
+                """);
         assertThat(texts(statement, Query.SelectItem.class))
                 .containsExactly(
                         "'é𝄞' AS t",

@@ -61,7 +61,7 @@ final class Answers {
 
     void done() throws IOException {
         flush();
-        new Frame(Frame.Kind.DONE, new byte[0]).write(out);
+        Frame.empty(Frame.Kind.DONE).write(out);
     }
 
     void failed(SQLException failed) throws IOException {

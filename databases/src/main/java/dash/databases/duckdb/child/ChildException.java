@@ -26,6 +26,11 @@ public final class ChildException extends SQLException {
         this.reason = reason;
     }
 
+    /** The message, which is always there. */
+    public String said() {
+        return String.valueOf(getMessage());
+    }
+
     public Reason reason() {
         return reason;
     }

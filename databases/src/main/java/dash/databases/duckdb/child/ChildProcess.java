@@ -90,7 +90,7 @@ public final class ChildProcess implements AutoCloseable {
     }
 
     private synchronized void ask(Frame request, Duration time, Taking taking) throws ChildException {
-        try (ChildWatch watch = new ChildWatch(this, limits, time)) {
+        try (var _ = new ChildWatch(this, limits, time)) {
             send(request);
             while (true) {
                 Frame frame = Frame.read(in);
@@ -143,7 +143,7 @@ public final class ChildProcess implements AutoCloseable {
     public void cancel() {
         Thread.ofVirtual().name("dash-duckdb-cancel").start(() -> {
             try {
-                send(new Frame(Frame.Kind.CANCEL, new byte[0]));
+                send(Frame.empty(Frame.Kind.CANCEL));
             } catch (IOException gone) {
                 kill();
             }

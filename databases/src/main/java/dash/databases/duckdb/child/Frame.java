@@ -11,22 +11,54 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** One message between parent and child: its kind, then its content, with the length of both before them. */
-record Frame(Kind kind, byte[] content) {
+final class Frame {
 
     /** More than any honest message; a longer one means that the other side is out of its mind. */
     static final int LONGEST = 64 << 20;
 
+    /** What a message is; its letter stands before its content. */
     enum Kind {
-        OPEN,
-        SERIALIZE,
-        RUN,
-        EXECUTE,
-        CANCEL,
-        COLUMNS,
-        ROWS,
-        TEXT,
-        DONE,
-        FAILED
+        OPEN('O'),
+        SERIALIZE('S'),
+        RUN('R'),
+        EXECUTE('X'),
+        CANCEL('C'),
+        COLUMNS('c'),
+        ROWS('r'),
+        TEXT('t'),
+        DONE('d'),
+        FAILED('f');
+
+        private final char letter;
+
+        Kind(char letter) {
+            this.letter = letter;
+        }
+
+        static Kind of(int letter) throws IOException {
+            for (Kind kind : values()) {
+                if (kind.letter == letter) {
+                    return kind;
+                }
+            }
+            throw new IOException("a message of no kind");
+        }
+    }
+
+    private final Kind kind;
+    private final byte[] content;
+
+    private Frame(Kind kind, byte[] content) {
+        this.kind = kind;
+        this.content = content;
+    }
+
+    static Frame empty(Kind kind) {
+        return new Frame(kind, new byte[0]);
+    }
+
+    Kind kind() {
+        return kind;
     }
 
     /** What writes a frame's content. */
@@ -50,7 +82,7 @@ record Frame(Kind kind, byte[] content) {
 
     void write(DataOutputStream out) throws IOException {
         out.writeInt(content.length);
-        out.writeByte(kind.ordinal());
+        out.writeByte(kind.letter);
         out.write(content);
         out.flush();
     }
@@ -58,13 +90,13 @@ record Frame(Kind kind, byte[] content) {
     /** Throws {@link EOFException} when the other side is gone. */
     static Frame read(DataInputStream in) throws IOException {
         int length = in.readInt();
-        int kind = in.readByte();
-        if (length < 0 || length > LONGEST || kind < 0 || kind >= Kind.values().length) {
+        Kind kind = Kind.of(in.readByte());
+        if (length < 0 || length > LONGEST) {
             throw new IOException("a message that makes no sense");
         }
         byte[] content = new byte[length];
         in.readFully(content);
-        return new Frame(Kind.values()[kind], content);
+        return new Frame(kind, content);
     }
 
     static void text(DataOutputStream out, String text) throws IOException {

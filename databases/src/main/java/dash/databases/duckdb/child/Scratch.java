@@ -24,7 +24,7 @@ final class Scratch {
     }
 
     static void deleteAfter(Process process, Path own) {
-        process.onExit().thenRun(() -> delete(own));
+        var _ = process.onExit().thenRun(() -> delete(own));
     }
 
     private static void sweep(Path all) throws IOException {

@@ -1,5 +1,7 @@
 package dash.databases.duckdb.errors;
 
+import dash.databases.errors.Values;
+import dash.databases.errors.Words;
 import dash.databases.duckdb.child.ChildException;
 import dash.databases.session.Ending;
 import dash.execute.DatabaseError;
@@ -26,11 +28,11 @@ public final class ErrorTranslation {
             return new DatabaseError(Kind.DATABASE_FAILED, "XX000", "DuckDB failed on this statement", -1, "");
         }
         return switch (failed.reason()) {
-            case ENGINE -> engine(EngineError.read(String.valueOf(failed.getMessage())), sql);
-            case MEMORY -> new DatabaseError(Kind.TOO_EXPENSIVE, "53200", failed.getMessage(), -1, NARROWER);
+            case ENGINE -> engine(EngineError.read(failed.said()), sql);
+            case MEMORY -> new DatabaseError(Kind.TOO_EXPENSIVE, "53200", failed.said(), -1, NARROWER);
             case TIME -> timedOut();
             case GONE -> new DatabaseError(Kind.UNREACHABLE, "08006", "DuckDB's process ended while it worked", -1, "");
-            case NOT_STARTED -> new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.getMessage()), -1, "");
+            case NOT_STARTED -> new DatabaseError(Kind.UNREACHABLE, "08001", Words.clean(failed.said()), -1, "");
         };
     }
 
@@ -43,7 +45,7 @@ public final class ErrorTranslation {
         if (meaning.kind() == Kind.TIMED_OUT) {
             return timedOut();
         }
-        String message = meaning.showsValues() ? Values.withoutValues(error.headline(), sql) : error.headline();
+        String message = meaning.showsValues() ? Values.withoutValues(Values.withoutValuesInApostrophes(error.headline(), sql), sql) : error.headline();
         String hint = meaning.showsValues() ? "" : error.advice();
         return new DatabaseError(
                 meaning.kind(), meaning.state(), Words.clean(message), error.characterIn(sql), Words.clean(hint));

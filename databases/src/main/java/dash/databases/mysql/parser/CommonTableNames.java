@@ -26,14 +26,11 @@ final class CommonTableNames {
     static void check(Root root) {
         root.every(With.class).forEach(CommonTableNames::refuseForwardReferences);
         Set<String> all = names(root.every(CommonTable.class));
-        root.every(Query.class)
-                .filter(query -> query.with().isPresent() && isInside(root, query))
-                .forEach(query -> refuseOuterReferences(query, all));
-    }
-
-    private static boolean isInside(Root root, Query query) {
         Node outermost = root instanceof Root.Explain explain ? explain.inner() : root;
-        return query != outermost;
+        outermost.children().stream()
+                .flatMap(inside -> inside.every(Query.class))
+                .filter(query -> query.with().isPresent())
+                .forEach(query -> refuseOuterReferences(query, all));
     }
 
     private static void refuseForwardReferences(With with) {

@@ -67,28 +67,28 @@ final class PrimaryReader {
     Expression constant() {
         int start = cursor.at();
         Token token = cursor.peek();
-        switch (token.kind()) {
-            case STRING -> {
-                StringBuilder text = new StringBuilder();
-                while (cursor.peek().kind() == Token.Kind.STRING) {
-                    text.append(cursor.take().value());
-                }
-                return new Expression.Literal(cursor.from(start), Expression.Literal.Kind.STRING, text.toString());
-            }
+        return switch (token.kind()) {
+            case STRING -> texts(start);
             case BITS -> {
                 cursor.take();
-                return new Expression.Literal(cursor.from(start), Expression.Literal.Kind.BITS, token.value());
+                yield new Expression.Literal(cursor.from(start), Expression.Literal.Kind.BITS, token.value());
             }
             case PARAMETER -> {
                 cursor.take();
-                return new Expression.Parameter(cursor.from(start), 1);
+                yield new Expression.Parameter(cursor.from(start), 1);
             }
-            case NUMBER -> {
-                return number();
-            }
+            case NUMBER -> number();
             case WORD, QUOTED, SYMBOL, END -> throw cursor.unexpected();
+        };
+    }
+
+    /** Texts that stand side by side are one. */
+    private Expression texts(int start) {
+        StringBuilder text = new StringBuilder();
+        while (cursor.peek().kind() == Token.Kind.STRING) {
+            text.append(cursor.take().value());
         }
-        throw cursor.unexpected();
+        return new Expression.Literal(cursor.from(start), Expression.Literal.Kind.STRING, text.toString());
     }
 
     Expression.Literal number() {

@@ -94,7 +94,7 @@ final class RelationReader {
         } else if (cursor.opensQuery()) {
             relation = subquery(start, false);
         } else if (cursor.is("(")) {
-            relation = bracketed(start);
+            relation = bracketed();
         } else if (cursor.are("JSON_TABLE", "(")) {
             relation = jsonTables.read();
         } else {
@@ -113,7 +113,7 @@ final class RelationReader {
     }
 
     /** {@code (a, b)} is a cross join in brackets. */
-    private Relation bracketed(int start) {
+    private Relation bracketed() {
         cursor.expect("(");
         int inner = cursor.at();
         Relation left = joined();

@@ -1,6 +1,6 @@
 package dash.databases.postgresql.login;
 
-import dash.databases.postgresql.session.Identifier;
+import dash.databases.postgresql.PostgresqlDialect;
 import dash.schema.RelationName;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,20 +15,20 @@ public final class SafeLogin {
 
     /** To be run by a superuser while connected to the database; without a password the login cannot be used yet. */
     public static List<String> statements(String database, String login, Collection<ReadRight> relations) {
-        String role = Identifier.quote(login);
+        String role = quoted(login);
         List<String> statements = new ArrayList<>();
         statements.add("CREATE ROLE " + role + " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION"
                 + " NOBYPASSRLS CONNECTION LIMIT 10");
         statements.addAll(settings(role));
-        statements.addAll(rights(Identifier.quote(database), role, sorted(relations)));
+        statements.addAll(rights(quoted(database), role, sorted(relations)));
         return List.copyOf(statements);
     }
 
     /** The same as one text for psql, with what a person still has to do. */
     public static String script(String database, String login, Collection<ReadRight> relations) {
-        return "-- Run as a superuser, connected to the database " + Identifier.quote(database) + ".\n"
+        return "-- Run as a superuser, connected to the database " + quoted(database) + ".\n"
                 + String.join(";\n", statements(database, login, relations)) + ";\n"
-                + "-- Then give it a password, in psql: \\password " + Identifier.quote(login) + "\n";
+                + "-- Then give it a password, in psql: \\password " + quoted(login) + "\n";
     }
 
     /** Dash sets its own limits for every statement; these hold for whoever else gets hold of the login. */
@@ -47,7 +47,7 @@ public final class SafeLogin {
         relations.stream()
                 .map(readable -> readable.relation().schema())
                 .distinct()
-                .map(Identifier::quote)
+                .map(SafeLogin::quoted)
                 .forEach(schema -> {
                     rights.add("REVOKE CREATE ON SCHEMA " + schema + " FROM PUBLIC");
                     rights.add("GRANT USAGE ON SCHEMA " + schema + " TO " + role);
@@ -67,10 +67,14 @@ public final class SafeLogin {
 
     private static String select(ReadRight readable, String role) {
         String columns = readable.columns()
-                .map(names -> names.stream().map(Identifier::quote).collect(Collectors.joining(", ", " (", ")")))
+                .map(names -> names.stream().map(SafeLogin::quoted).collect(Collectors.joining(", ", " (", ")")))
                 .orElse("");
         RelationName relation = readable.relation();
-        return "GRANT SELECT" + columns + " ON " + Identifier.quote(relation.schema()) + "."
-                + Identifier.quote(relation.name()) + " TO " + role;
+        return "GRANT SELECT" + columns + " ON " + quoted(relation.schema()) + "."
+                + quoted(relation.name()) + " TO " + role;
+    }
+
+    private static String quoted(String name) {
+        return PostgresqlDialect.INSTANCE.quoted(name);
     }
 }

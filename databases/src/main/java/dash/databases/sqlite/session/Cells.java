@@ -52,11 +52,7 @@ final class Cells {
 
     /** SQLite prints 5.0 for a real five; as a number it is five. */
     private static BigDecimal plain(BigDecimal value) {
-        return value.signum() == 0
-                        || value.scale() != 1
-                        || value.stripTrailingZeros().scale() > 0
-                ? value
-                : value.setScale(0);
+        return value.scale() == 1 && value.stripTrailingZeros().scale() <= 0 ? value.setScale(0) : value;
     }
 
     private static Cell blob(byte[] bytes) {

@@ -16,7 +16,6 @@ import io.trino.sql.tree.LikePredicate;
 import io.trino.sql.tree.Predicated;
 import io.trino.sql.tree.QuantifiedComparisonPredicate;
 import io.trino.sql.tree.SubqueryExpression;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,8 +85,6 @@ final class PredicateReader {
         return switch (in.getValueList()) {
             case InListExpression list -> {
                 List<Expression> values = tree.expressions(list.getValues());
-                List<Node> parts = new ArrayList<>(values);
-                parts.add(value);
                 Span span = value.span().hull(tree.spans().enclosed(tree.spans().around(values)));
                 yield new Expression.InList(tree.spans().closed(span), in.isNegated(), value, values);
             }

@@ -116,19 +116,19 @@ final class QueryReader {
             case Intersect intersect -> setOperation(intersect, Query.SetOperator.INTERSECT);
             case Except except -> setOperation(except, Query.SetOperator.EXCEPT);
             case Values values -> values(values);
-            case Table table -> everything(tree.relations().read(table), table);
+            case Table table -> everything(tree.relations().read(table));
             case TableSubquery subquery -> {
                 Query inner = query(subquery.getQuery());
                 Relation relation =
                         new Relation.Subquery(tree.spans().enclosed(inner.span()), inner, false, Optional.empty());
-                yield everything(relation, subquery);
+                yield everything(relation);
             }
             default -> throw tree.notUnderstood(body.getClass().getSimpleName(), body);
         };
     }
 
     /** {@code TABLE t}, and a query in brackets with something behind it, are SELECT * FROM it. */
-    private Query.Select everything(Relation relation, io.trino.sql.tree.Node node) {
+    private Query.Select everything(Relation relation) {
         Span span = tree.spans().behind(relation.span(), "TABLE");
         Expression star = new Expression.Star(span, List.of());
         return new Query.Select(

@@ -39,7 +39,7 @@ final class Compiler implements AutoCloseable {
 
     Answer answer(String sql) {
         try (Statement statement = connection.createStatement();
-                ResultSet ignored = statement.executeQuery("EXPLAIN " + sql)) {
+                ResultSet _ = statement.executeQuery("EXPLAIN " + sql)) {
             return Answer.ACCEPTED;
         } catch (SQLException refused) {
             String words = String.valueOf(refused.getMessage());

@@ -1,0 +1,5 @@
+/** The walls of the session, each by itself. */
+@NullMarked
+package dash.databases.sqlite.session;
+
+import org.jspecify.annotations.NullMarked;
