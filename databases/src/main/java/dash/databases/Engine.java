@@ -19,7 +19,7 @@ public interface Engine {
 
     EngineParser parser();
 
-    /** The schemas of a source whose project names none; {@code url} is the source's address. */
+    /** The schemas of a source whose project names none; {@code url} is the source's address, or empty when SQL is only judged. */
     List<String> usualSchemas(String url);
 
     /** Whether names that differ in case alone are one name: then every name is compared in lower case. */

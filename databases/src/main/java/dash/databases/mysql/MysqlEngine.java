@@ -38,7 +38,10 @@ public final class MysqlEngine implements Engine {
     /** What others call a database is a schema here. */
     @Override
     public List<String> usualSchemas(String url) {
-        return List.of(MysqlUrl.parse(url, Place.named("source")).database());
+        return List.of(
+                url.isEmpty()
+                        ? "database"
+                        : MysqlUrl.parse(url, Place.named("source")).database());
     }
 
     /** Tables are compared by case, as a server on Linux does; columns are not, and the parser folds those. */
