@@ -78,7 +78,7 @@ final class MetricDrafts {
 
     private void draft(Subject subject) {
         List<Dimension> dimensions = Dimensions.of(subjects, subject);
-        String many = Phrase.many(subject.table().name().name());
+        String many = subjects.many(subject);
         add(
                 subject,
                 new Draft(

@@ -56,6 +56,11 @@ public final class Phrase {
             "matrices",
             "matrix");
 
+    /** Their plural looks as if they ended in y. */
+    private static final Set<String> ENDING_IN_IE = Set.of(
+            "birdie", "brownie", "calorie", "cookie", "foodie", "genie", "hoodie", "movie", "rookie", "selfie",
+            "talkie", "zombie");
+
     private Phrase() {}
 
     /** In lower case, as they are written, without wrappers. */
@@ -98,6 +103,14 @@ public final class Phrase {
         return last(words(name), word -> plural(singular(word)));
     }
 
+    /** Whether the name is already about many: {@code orders}, and not {@code weather} or {@code sp500}. */
+    static boolean isPlural(String name) {
+        List<String> words = words(name);
+        return !words.isEmpty()
+                && !singular(words.getLast()).equals(words.getLast())
+                && !words.getLast().matches(".*\\d.*");
+    }
+
     private static String last(List<String> words, java.util.function.UnaryOperator<String> change) {
         List<String> changed = new ArrayList<>(words);
         // Files are often called after the years they are of; the rows are not.
@@ -116,6 +129,9 @@ public final class Phrase {
         }
         if (word.matches(".*(ss|us|is)$") || word.length() < 4 || !word.endsWith("s")) {
             return word;
+        }
+        if (ENDING_IN_IE.contains(word.substring(0, word.length() - 1))) {
+            return word.substring(0, word.length() - 1);
         }
         if (word.endsWith("ies") && word.length() > 4) {
             return word.substring(0, word.length() - 3) + "y";

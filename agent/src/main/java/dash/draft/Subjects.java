@@ -38,6 +38,25 @@ final class Subjects {
         return alone ? table.name().name() : table.name().toString();
     }
 
+    /**
+     * What the rows of a table are called together. Where tables are named in the plural, one that is not is no thing that is
+     * counted, such as {@code weather}.
+     */
+    String many(Subject subject) {
+        String name = subject.table().name().name();
+        return isCounted(subject) ? Phrase.many(name) : Phrase.spoken(name) + " rows";
+    }
+
+    boolean isCounted(Subject subject) {
+        String name = subject.table().name().name();
+        long plural = byName.keySet().stream()
+                .filter(table -> Phrase.isPlural(table.name()))
+                .count();
+        boolean withDigits =
+                !Phrase.words(name).isEmpty() && Phrase.words(name).getLast().matches(".*\\p{L}.*\\d.*|\\d+\\p{L}+");
+        return Phrase.isPlural(name) || (!withDigits && 2 * plural < byName.size());
+    }
+
     List<Subject> all() {
         return List.copyOf(byName.values());
     }

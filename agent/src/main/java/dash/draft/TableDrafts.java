@@ -56,7 +56,9 @@ final class TableDrafts {
                 .map(columns -> " (" + String.join(", ", columns) + ")")
                 .orElse("");
         sentences.add(
-                Phrase.capital(Phrase.many(subject.table().name().name())) + ": one row is one " + one + key + ".");
+                subjects.isCounted(subject)
+                        ? Phrase.capital(subjects.many(subject)) + ": one row is one " + one + key + "."
+                        : Phrase.capital(Phrase.spoken(subject.table().name().name())) + key + ".");
         List<String> parents = subject.joins().stream()
                 .flatMap(join -> subjects.find(join.target()).stream())
                 .filter(parent -> !parent.equals(subject))
@@ -97,7 +99,7 @@ final class TableDrafts {
 
     private List<String> uses(Subject subject) {
         List<String> uses = new ArrayList<>();
-        String many = Phrase.many(subject.table().name().name());
+        String many = subjects.many(subject);
         List<String> by = new ArrayList<>();
         subject.columns(Role.CATEGORY).limit(2).forEach(column -> by.add(Phrase.spoken(column.name())));
         subject.happened().ifPresent(column -> by.add("month"));

@@ -14,6 +14,7 @@ final class PhraseTest {
         "tblInvoiceLine, invoice line, invoice lines",
         "HTTPRequests, http request, http requests",
         "categories, category, categories",
+        "movies, movie, movies",
         "address, address, addresses",
         "addresses, address, addresses",
         "boxes, box, boxes",

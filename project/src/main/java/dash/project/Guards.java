@@ -27,13 +27,12 @@ public final class Guards {
 
     /** One relation a line, with or without its schema; blank lines and comments are passed over. */
     public static Scope scope(Engine engine, List<String> lines) {
-        return engine.usualScope(
-                lines.stream()
-                        .map(String::strip)
-                        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                        .map(line -> engine.ignoresCase() ? line.toLowerCase(Locale.ROOT) : line)
-                        .map(line -> new Name(List.of(line.split("\\.", -1))))
-                        .toList());
+        return engine.usualScope(lines.stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(line -> engine.ignoresCase() ? line.toLowerCase(Locale.ROOT) : line)
+                .map(line -> new Name(List.of(line.split("\\.", -1))))
+                .toList());
     }
 
     /** Whatever the statement reads outside the catalogs: for judging everything about it but its relations. */

@@ -26,6 +26,7 @@ record DayFormat(String words, DateTimeFormatter formatter) {
             of("DD-Mon-YYYY", "d-MMM-uuuu"),
             of("DD-Mon-YY", "d-MMM-uu"),
             of("Mon DD, YYYY", "MMM d, uuuu"),
+            of("Mon DD YYYY", "MMM d uuuu"),
             of("Month DD, YYYY", "MMMM d, uuuu"),
             of("YYYY-MM-DD HH24:MI:SS", "uuuu-MM-dd HH:mm:ss[.SSSSSS][.SSS][X]"),
             of("YYYY-MM-DD HH24:MI", "uuuu-MM-dd HH:mm"),

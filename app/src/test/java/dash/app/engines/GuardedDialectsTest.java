@@ -38,7 +38,9 @@ class GuardedDialectsTest {
     void of_the_shared_lists_attacks_are_refused_and_honest_queries_allowed(String dialect) throws IOException {
         Optional<Path> lists = SharedFolder.find("guard");
         Assumptions.assumeTrue(lists.isPresent(), "../shared/guard is not there");
-        assertThat(allowed(dialect, lists.get(), "attacks", "reject")).as("allowed").isEmpty();
+        assertThat(allowed(dialect, lists.get(), "attacks", "reject"))
+                .as("allowed")
+                .isEmpty();
         List<String> honest = ids(lists.get().resolve("benign." + dialect + ".jsonl"), "");
         assertThat(allowed(dialect, lists.get(), "benign", "")).isEqualTo(honest);
     }
@@ -47,7 +49,9 @@ class GuardedDialectsTest {
         Path file = lists.resolve(kind + "." + dialect + ".jsonl");
         List<String> wanted = ids(file, expected);
         Map<String, String> verdicts = new HashMap<>();
-        for (String line : judged(dialect, lists.resolve("scope.txt"), Files.readString(file)).lines().toList()) {
+        for (String line : judged(dialect, lists.resolve("scope.txt"), Files.readString(file))
+                .lines()
+                .toList()) {
             JsonNode told = JSON.readTree(line);
             verdicts.put(told.get("id").asString(), told.get("verdict").asString());
         }

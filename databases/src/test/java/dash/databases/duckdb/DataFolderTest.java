@@ -79,6 +79,23 @@ class DataFolderTest {
     }
 
     @Test
+    void a_column_that_tells_rows_apart_is_their_key_and_mixed_fields_are_texts() throws IOException {
+        write("films.json", "[{\"title\":\"Up\",\"tags\":[1]},{\"title\":300,\"tags\":{\"a\":1}}]");
+        write("shops.csv", "town,shop_id\nOslo,7\nOslo,8\n");
+        write("pairs.csv", "a,b\n1,1\n1,1\n");
+        try (DuckdbSource source = open("duckdb:.")) {
+            Table films = source.schemas().schema().find("films").orElseThrow();
+            assertThat(films.columns()).extracting(Column::type).containsExactly("varchar", "json");
+            assertThat(rows(DuckSources.ask(source, "SELECT title FROM films ORDER BY title")))
+                    .containsExactly("[300]", "[Up]");
+            assertThat(source.schemas().schema().find("shops").orElseThrow().uniqueKeys())
+                    .containsExactly(List.of("shop_id"));
+            assertThat(source.schemas().schema().find("pairs").orElseThrow().uniqueKeys())
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void a_changed_file_is_noticed_by_the_next_statement_and_the_next_look() throws IOException {
         write("t.csv", "a\n1\n");
         List<String> progress = new ArrayList<>();

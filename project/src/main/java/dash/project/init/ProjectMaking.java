@@ -10,6 +10,7 @@ import dash.project.file.ProjectFileReader;
 import dash.project.file.ProjectFinder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -53,7 +54,11 @@ final class ProjectMaking {
                                 "Name it with --source URL or in DATABASE_URL, for example --source postgresql://user@host/database"));
         SourceAddress address = SourceAddress.of(url, here, wish.folder());
         try {
+            boolean made = Files.notExists(wish.folder());
             Files.createDirectories(wish.folder());
+            if (made) {
+                undo.add(() -> deleteIfEmpty(wish.folder()));
+            }
             address.secret().ifPresent(secret -> keep(wish.folder(), secret));
             ignore(wish.folder());
             Files.writeString(file, text(wish, address), StandardOpenOption.CREATE_NEW);
@@ -174,6 +179,17 @@ final class ProjectMaking {
             Files.writeString(file, text);
         } catch (IOException failed) {
             throw failed(file, failed);
+        }
+    }
+
+    /** A folder that somebody has put something into meanwhile stays. */
+    private static void deleteIfEmpty(Path folder) {
+        try {
+            Files.deleteIfExists(folder);
+        } catch (DirectoryNotEmptyException used) {
+            // Then it is theirs.
+        } catch (IOException failed) {
+            throw failed(folder, failed);
         }
     }
 

@@ -1,8 +1,8 @@
 package dash.databases.duckdb.errors;
 
+import dash.databases.duckdb.child.ChildException;
 import dash.databases.errors.Values;
 import dash.databases.errors.Words;
-import dash.databases.duckdb.child.ChildException;
 import dash.databases.session.Ending;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
@@ -45,7 +45,9 @@ public final class ErrorTranslation {
         if (meaning.kind() == Kind.TIMED_OUT) {
             return timedOut();
         }
-        String message = meaning.showsValues() ? Values.withoutValues(Values.withoutValuesInApostrophes(error.headline(), sql), sql) : error.headline();
+        String message = meaning.showsValues()
+                ? Values.withoutValues(Values.withoutValuesInApostrophes(error.headline(), sql), sql)
+                : error.headline();
         String hint = meaning.showsValues() ? "" : error.advice();
         return new DatabaseError(
                 meaning.kind(), meaning.state(), Words.clean(message), error.characterIn(sql), Words.clean(hint));

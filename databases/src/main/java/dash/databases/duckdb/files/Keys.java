@@ -3,10 +3,7 @@ package dash.databases.duckdb.files;
 import dash.databases.duckdb.DuckdbDialect;
 import dash.databases.duckdb.child.ChildException;
 import dash.databases.duckdb.child.ChildProcess;
-import dash.databases.duckdb.child.RowTaking;
-import dash.databases.duckdb.child.Wanted;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Keys {
 
-    private static final Wanted FEW = new Wanted(200, 1_024, 1 << 20, Duration.ofMinutes(1));
     private static final Duration LONGEST = Duration.ofMinutes(2);
     private static final long MOST_ROWS = 5_000_000;
     private static final int MOST_CANDIDATES = 8;
@@ -91,16 +87,6 @@ final class Keys {
     }
 
     private List<List<@Nullable String>> rows(String sql) throws ChildException {
-        List<List<@Nullable String>> rows = new ArrayList<>();
-        child.run(sql, FEW, new RowTaking() {
-            @Override
-            public void columns(List<String> names, List<String> types) {}
-
-            @Override
-            public void row(List<@Nullable String> row) {
-                rows.add(row);
-            }
-        });
-        return rows;
+        return FewRows.of(child, sql);
     }
 }

@@ -84,6 +84,7 @@ final class Loader {
             String table = DuckdbDialect.INSTANCE.quoted(file.table());
             child.execute("CREATE TABLE " + table + " AS SELECT * FROM " + reading(file), LONGEST);
             check(child, file, table);
+            new Scalars(child).flatten(file.table());
             new Keys(child).declare(file.table());
         } catch (ChildException failed) {
             switch (failed.reason()) {

@@ -70,8 +70,8 @@ public final class SafeLogin {
                 .map(names -> names.stream().map(SafeLogin::quoted).collect(Collectors.joining(", ", " (", ")")))
                 .orElse("");
         RelationName relation = readable.relation();
-        return "GRANT SELECT" + columns + " ON " + quoted(relation.schema()) + "."
-                + quoted(relation.name()) + " TO " + role;
+        return "GRANT SELECT" + columns + " ON " + quoted(relation.schema()) + "." + quoted(relation.name()) + " TO "
+                + role;
     }
 
     private static String quoted(String name) {
