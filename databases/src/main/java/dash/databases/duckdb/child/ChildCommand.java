@@ -1,9 +1,12 @@
 package dash.databases.duckdb.child;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** How a child is started: the same Java, the same class path, a small heap and an empty environment. */
 final class ChildCommand {
@@ -24,7 +27,7 @@ final class ChildCommand {
                 "-Djava.io.tmpdir=" + own));
         NativeLibrary.folder(cache).ifPresent(folder -> command.add("-Djava.library.path=" + folder));
         command.add("-cp");
-        command.add(System.getProperty("java.class.path"));
+        command.add(classPath());
         command.add(Child.class.getName());
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(own.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD);
@@ -32,5 +35,13 @@ final class ChildCommand {
         // The engine looks for its own files at home; it shall find nothing there.
         builder.environment().put("HOME", own.toString());
         return builder.start();
+    }
+
+    /** The child works in a folder of its own, where a relative path would lead nowhere. */
+    static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> !entry.isEmpty())
+                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 }

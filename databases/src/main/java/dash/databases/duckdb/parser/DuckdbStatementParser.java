@@ -84,7 +84,7 @@ public final class DuckdbStatementParser implements EngineParser {
             return new Parsing.TooMuch("the statement nests too deeply");
         } catch (Grammar.BrokenException | JacksonException broken) {
             LOG.warn("the grammar broke down on a statement of {} characters: {}", sql.length(), broken.getMessage());
-            return new Parsing.TooMuch("the parser could not cope with this statement");
+            return new Parsing.TooMuch("DuckDB's parser, which runs in a process of its own, gave no answer");
         }
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.databases.duckdb.child;
+
+import org.jspecify.annotations.NullMarked;
