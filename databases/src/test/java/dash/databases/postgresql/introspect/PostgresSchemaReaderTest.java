@@ -55,6 +55,7 @@ class PostgresSchemaReaderTest {
         "CREATE SCHEMA vault",
         "CREATE TABLE vault.tokens (id int PRIMARY KEY)",
         "CREATE TABLE points_out (id int, token int REFERENCES vault.tokens)",
+        "CREATE EXTENSION pg_stat_statements",
         "CREATE FUNCTION lower(mood) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'x' $$"
     };
 
@@ -72,6 +73,14 @@ class PostgresSchemaReaderTest {
 
     private Table table(String name) {
         return reader(SourceScope.of("public")).schema().find(name).orElseThrow();
+    }
+
+    @Test
+    void what_an_extension_brought_is_no_table_of_the_project() {
+        assertThat(reader(SourceScope.of("public")).schema().tables())
+                .extracting(table -> table.name().name())
+                .contains("orders")
+                .doesNotContain("pg_stat_statements", "pg_stat_statements_info");
     }
 
     private static void run(Login login, String... statements) throws SQLException {
