@@ -55,7 +55,6 @@ class PostgresSchemaReaderTest {
         "CREATE SCHEMA vault",
         "CREATE TABLE vault.tokens (id int PRIMARY KEY)",
         "CREATE TABLE points_out (id int, token int REFERENCES vault.tokens)",
-        "CREATE EXTENSION pg_stat_statements",
         "CREATE FUNCTION lower(mood) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'x' $$"
     };
 
@@ -76,7 +75,11 @@ class PostgresSchemaReaderTest {
     }
 
     @Test
-    void what_an_extension_brought_is_no_table_of_the_project() {
+    void what_an_extension_brought_is_no_table_of_the_project() throws SQLException {
+        try (Connection superuser = database.superuser().connect();
+                Statement statement = superuser.createStatement()) {
+            statement.execute("CREATE EXTENSION IF NOT EXISTS pg_stat_statements SCHEMA public");
+        }
         assertThat(reader(SourceScope.of("public")).schema().tables())
                 .extracting(table -> table.name().name())
                 .contains("orders")
