@@ -48,8 +48,7 @@ final class DbtMetrics {
                 parameters.at("measure").text("name"), parameters.text("measure"), metric.text("name"));
         Measured measured = measures.get(name);
         String label = DbtManifest.first(metric.text("label"), metric.text("name"));
-        boolean plain =
-                metric.text("type").equals("simple") && !metric.at("filter").isThere();
+        boolean plain = metric.text("type").equals("simple") && !DbtWords.isFiltered(metric);
         if (measured == null) {
             return metric.text("description").isBlank()
                     ? Optional.empty()
@@ -57,9 +56,10 @@ final class DbtMetrics {
                             FoundMetric.spoken(label),
                             metric.text("description").strip(),
                             Optional.empty(),
-                            metric.text("type") + " metric of dbt " + parameters.text("expr")));
+                            DbtWords.of(metric)));
         }
-        String expression = plain ? expression(measured).orElse("") : "";
+        String inWords = DbtWords.of(measured.measure(), metric);
+        String expression = plain ? expression(measured).orElse(inWords) : inWords;
         FoundMetric found = new FoundMetric(
                 label,
                 DbtManifest.first(metric.text("description"), measured.measure().text("description")),

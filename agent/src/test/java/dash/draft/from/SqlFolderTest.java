@@ -43,6 +43,15 @@ final class SqlFolderTest {
     }
 
     @Test
+    void files_of_the_same_name_in_different_folders_are_all_kept() {
+        Docks.file(folder, "ann/count.sql", "SELECT count(*) FROM ships");
+        Docks.file(folder, "bob/count.sql", "SELECT count(*) FROM berths");
+        assertThat(SqlFolder.read(folder, Docks.STATEMENTS).items())
+                .extracting(item -> item.label())
+                .containsExactly("count", "bob_count");
+    }
+
+    @Test
     void a_folder_that_is_not_there_is_a_fault() {
         assertThatThrownBy(() -> SqlFolder.read(folder.resolve("none"), Docks.STATEMENTS))
                 .hasMessageContaining("there is no such folder");
