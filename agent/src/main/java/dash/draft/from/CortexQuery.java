@@ -25,7 +25,8 @@ final class CortexQuery {
     private final Map<String, Logical> tables = new LinkedHashMap<>();
 
     /** A table as the model writes it, and what it stands for. */
-    private record Logical(String name, String database, String schema, String base, Table table, List<Loose> columns) {}
+    private record Logical(
+            String name, String database, String schema, String base, Table table, List<Loose> columns) {}
 
     CortexQuery(LiveTables live) {
         this.live = live;
@@ -73,7 +74,8 @@ final class CortexQuery {
 
     /** A star would show columns of ours beside those that are meant. */
     private static boolean speaksLogically(Logical one, String text, boolean bare) {
-        boolean otherName = bare && !key(one.name()).equals(key(one.table().name().name()));
+        boolean otherName =
+                bare && !key(one.name()).equals(key(one.table().name().name()));
         boolean otherColumns = one.columns().stream()
                 .anyMatch(column -> isOwn(one.table(), column) && says(text, column.text("name")));
         return (otherName || otherColumns) && !EVERYTHING.matcher(text).find();
@@ -86,13 +88,12 @@ final class CortexQuery {
 
     /** Only what the query names, for a column that nobody asked for might be a sensitive one. */
     private static String selected(Logical one, String text) {
-        Stream<String> real = one.table().columns().stream()
-                .map(Column::name)
-                .filter(name -> says(text, name));
+        Stream<String> real = one.table().columns().stream().map(Column::name).filter(name -> says(text, name));
         Stream<String> logical = one.columns().stream()
                 .filter(column -> isOwn(one.table(), column) && says(text, column.text("name")))
                 .map(column -> column.text("expr").strip() + " AS " + column.text("name"));
-        return "SELECT " + String.join(", ", Stream.concat(real, logical).distinct().toList()) + " FROM "
+        return "SELECT "
+                + String.join(", ", Stream.concat(real, logical).distinct().toList()) + " FROM "
                 + one.table().name();
     }
 
@@ -103,7 +104,9 @@ final class CortexQuery {
     }
 
     private static boolean says(String text, String name) {
-        return Pattern.compile("(?i)\\b" + Pattern.quote(name) + "\\b").matcher(text).find();
+        return Pattern.compile("(?i)\\b" + Pattern.quote(name) + "\\b")
+                .matcher(text)
+                .find();
     }
 
     /** Each part of a name may be quoted. */

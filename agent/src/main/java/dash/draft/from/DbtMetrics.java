@@ -58,12 +58,21 @@ final class DbtMetrics {
                             Optional.empty(),
                             DbtWords.of(metric)));
         }
-        String inWords = DbtWords.of(measured.measure(), metric);
-        String expression = plain ? expression(measured).orElse(inWords) : inWords;
+        Optional<String> expression = plain ? expression(measured) : Optional.empty();
+        String description = DbtManifest.first(
+                metric.text("description"), measured.measure().text("description"));
+        if (expression.isEmpty()) {
+            String inWords = DbtWords.of(measured.measure(), metric);
+            return Optional.of(Metric.prose(
+                    FoundMetric.spoken(label),
+                    DbtManifest.first(description, inWords).strip(),
+                    Optional.of(live.name(measured.table())),
+                    inWords));
+        }
         FoundMetric found = new FoundMetric(
                 label,
-                DbtManifest.first(metric.text("description"), measured.measure().text("description")),
-                expression,
+                description,
+                expression.get(),
                 List.of(metric.text("name").replace('_', ' ')),
                 List.of(),
                 time(measured),

@@ -47,7 +47,9 @@ final class DbtWords {
 
     private static String measure(Loose parameters) {
         return DbtManifest.first(
-                parameters.at("measure").text("name"), parameters.text("measure"), "a measure that the file does not name");
+                parameters.at("measure").text("name"),
+                parameters.text("measure"),
+                "a measure that the file does not name");
     }
 
     private static String named(Loose parameters) {

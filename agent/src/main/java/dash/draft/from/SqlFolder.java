@@ -53,13 +53,13 @@ public final class SqlFolder {
     /** People name files alike in folders of their own: the second of a name has its folders in front. */
     private static String stem(Path folder, Path file, Set<String> names) {
         String own = file.getFileName().toString().replaceFirst("(?i)\\.sql$", "");
-        if (names.add(Names.key(own))) {
-            return own;
-        }
         String whole = folder.relativize(file).toString().replaceFirst("(?i)\\.sql$", "");
-        String name = whole.replace('\\', '_').replace('/', '_');
-        names.add(Names.key(name));
-        return name;
+        String name = names.contains(Names.key(own)) ? whole.replaceAll("[/\\\\]", "_") : own;
+        String free = name;
+        for (int number = 2; !names.add(Names.key(free)); number++) {
+            free = name + "_" + number;
+        }
+        return free;
     }
 
     /** In a fixed order; links are not followed, for they lead anywhere. */

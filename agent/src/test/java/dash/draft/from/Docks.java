@@ -23,7 +23,9 @@ final class Docks {
         List<String> read = new ArrayList<>();
         Matcher from = Pattern.compile("(?i)\\b(?:from|join)\\s+([\\w.]+)").matcher(sql);
         while (from.find()) {
-            boolean made = Pattern.compile("(?i)\\b" + from.group(1) + "\\s+AS\\s*\\(").matcher(sql).find();
+            boolean made = Pattern.compile("(?i)\\b" + from.group(1) + "\\s+AS\\s*\\(")
+                    .matcher(sql)
+                    .find();
             read.addAll(made ? List.of() : List.of(from.group(1)));
         }
         boolean known = sql.matches("(?is)\\s*(select|with)\\b.*")

@@ -20,7 +20,9 @@ final class FrequentQueriesTest {
     }
 
     private static Optional<QueryPattern> often(String sql) {
-        return read(new Frequent(sql, 900)).stream().map(QueryPattern.class::cast).findFirst();
+        return read(new Frequent(sql, 900)).stream()
+                .map(QueryPattern.class::cast)
+                .findFirst();
     }
 
     @Test
@@ -49,10 +51,12 @@ final class FrequentQueriesTest {
 
     @Test
     void a_value_that_nothing_tells_of_is_not_made_up() {
-        assertThat(often("SELECT date_trunc($1, moored_on), count(*) FROM berths GROUP BY 1")).isEmpty();
+        assertThat(often("SELECT date_trunc($1, moored_on), count(*) FROM berths GROUP BY 1"))
+                .isEmpty();
         assertThat(often("SELECT name FROM ships WHERE name ILIKE $1")).isEmpty();
         assertThat(often("SELECT name FROM ships WHERE flag IN ($1, $2)")).isEmpty();
-        assertThat(often("SELECT 1 FROM ships JOIN berths USING (ship_id) WHERE ship_id = $1")).isEmpty();
+        assertThat(often("SELECT 1 FROM ships JOIN berths USING (ship_id) WHERE ship_id = $1"))
+                .isEmpty();
         assertThat(often("SELECT fee FROM berths WHERE fee > $1 + $2")).isEmpty();
     }
 }

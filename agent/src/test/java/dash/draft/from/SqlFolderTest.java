@@ -46,9 +46,10 @@ final class SqlFolderTest {
     void files_of_the_same_name_in_different_folders_are_all_kept() {
         Docks.file(folder, "ann/count.sql", "SELECT count(*) FROM ships");
         Docks.file(folder, "bob/count.sql", "SELECT count(*) FROM berths");
+        Docks.file(folder, "count.sql", "SELECT 3 FROM berths");
         assertThat(SqlFolder.read(folder, Docks.STATEMENTS).items())
                 .extracting(item -> item.label())
-                .containsExactly("count", "bob_count");
+                .containsExactly("count", "bob_count", "count_2");
     }
 
     @Test

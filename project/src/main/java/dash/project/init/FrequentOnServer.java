@@ -24,8 +24,10 @@ final class FrequentOnServer {
         }
         try {
             List<Frequent> found = new ArrayList<>();
-            source.own().run(WHERE_IT_IS).column(0).forEach(schema -> found.addAll(
-                    read(source.own().run(frequent(schema.plain())))));
+            source.own()
+                    .run(WHERE_IT_IS)
+                    .column(0)
+                    .forEach(schema -> found.addAll(read(source.own().run(frequent(schema.plain())))));
             return found;
         } catch (FaultException notToBeSeen) {
             // Others may have installed it where this login cannot look.
