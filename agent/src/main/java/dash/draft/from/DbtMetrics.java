@@ -59,8 +59,8 @@ final class DbtMetrics {
                             DbtWords.of(metric)));
         }
         Optional<String> expression = plain ? expression(measured) : Optional.empty();
-        String description = DbtManifest.first(
-                metric.text("description"), measured.measure().text("description"));
+        String description =
+                DbtManifest.first(metric.text("description"), measured.measure().text("description"));
         if (expression.isEmpty()) {
             String inWords = DbtWords.of(measured.measure(), metric);
             return Optional.of(Metric.prose(
