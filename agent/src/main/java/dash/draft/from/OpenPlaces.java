@@ -1,7 +1,6 @@
 package dash.draft.from;
 
 import dash.knowledge.Parameter;
-import dash.knowledge.Parameter.Type;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
@@ -48,7 +47,8 @@ final class OpenPlaces {
         StringBuilder text = new StringBuilder();
         while (known.find()) {
             Optional<Parameter> parameter = known.group("limit") != null
-                    ? Optional.of(new Parameter(unused("top"), Type.TOP, Optional.empty(), Optional.of(USUAL_ROWS)))
+                    ? Optional.of(
+                            new Parameter(unused("top"), Parameter.Type.TOP, Optional.empty(), Optional.of(USUAL_ROWS)))
                     : compared(known.group("column"), known.group("sign"), tables);
             if (parameter.isEmpty()) {
                 return Optional.empty();
@@ -73,24 +73,24 @@ final class OpenPlaces {
         }
         Column column = LiveTables.column(having.getFirst(), name).orElseThrow();
         return type(column)
-                .filter(type -> type != Type.TEXT || sign.equals("="))
+                .filter(type -> type != Parameter.Type.TEXT || sign.equals("="))
                 .map(type -> new Parameter(
                         unused(column.name().toLowerCase(Locale.ROOT)),
                         type,
-                        type == Type.TEXT
+                        type == Parameter.Type.TEXT
                                 ? Optional.of(live.name(having.getFirst()) + "." + column.name())
                                 : Optional.empty(),
                         Optional.empty()))
                 .filter(parameter -> parameter.name().matches("[a-z][a-z0-9_]*"));
     }
 
-    private static Optional<Type> type(Column column) {
+    private static Optional<Parameter.Type> type(Column column) {
         return TypeFamily.of(column.type()).flatMap(family -> switch (family) {
-            case TEXT -> Optional.of(Type.TEXT);
-            case WHOLE_NUMBER -> Optional.of(Type.INTEGER);
-            case DECIMAL_NUMBER, FLOATING_NUMBER, ANY_NUMBER -> Optional.of(Type.NUMBER);
-            case TRUTH -> Optional.of(Type.BOOLEAN);
-            case DAY, LOCAL_MOMENT, MOMENT, ANY_MOMENT -> Optional.of(Type.DATE);
+            case TEXT -> Optional.of(Parameter.Type.TEXT);
+            case WHOLE_NUMBER -> Optional.of(Parameter.Type.INTEGER);
+            case DECIMAL_NUMBER, FLOATING_NUMBER, ANY_NUMBER -> Optional.of(Parameter.Type.NUMBER);
+            case TRUTH -> Optional.of(Parameter.Type.BOOLEAN);
+            case DAY, LOCAL_MOMENT, MOMENT, ANY_MOMENT -> Optional.of(Parameter.Type.DATE);
             case TIME_OF_DAY, JSON, UUID -> Optional.empty();
         });
     }
