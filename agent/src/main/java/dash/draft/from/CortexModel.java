@@ -18,8 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +32,7 @@ public final class CortexModel {
     private final Loose model;
     private final LiveTables live;
     private final Statements statements;
+    private final CortexQuery queries;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Map<String, TableNote> notes = new LinkedHashMap<>();
     private final List<Item> items = new ArrayList<>();
@@ -44,6 +43,7 @@ public final class CortexModel {
         this.model = model;
         this.live = live;
         this.statements = statements;
+        this.queries = new CortexQuery(live);
     }
 
     public static Told read(Path file, dash.schema.Schema schema, Statements statements) {
@@ -88,13 +88,14 @@ public final class CortexModel {
         }
         Table table = found.get();
         tables.put(written.text("name"), table);
+        queries.add(written, table);
         TableNote note = notes.computeIfAbsent(live.name(table), TableNote::new);
         note.describe(written.text("description"));
         Stream.of("dimensions", "time_dimensions", "facts", "measures")
                 .flatMap(key -> written.items(key).stream())
                 .forEach(column -> column(note, table, column));
         metrics(written, table);
-        written.items("filters").forEach(filter -> filter(filter, table));
+        written.items("filters").forEach(filter -> rule(filter, table, "Condition:"));
     }
 
     private static void column(TableNote note, Table table, Loose written) {
@@ -120,6 +121,10 @@ public final class CortexModel {
         Stream.concat(written.items("facts").stream(), written.items("measures").stream())
                 .forEach(fact -> FoundMetric.aggregate(fact.text("default_aggregation"), fact.text("expr"))
                         .ifPresent(expression -> add(fact, expression, table, time, dimensions)));
+        Stream.concat(written.items("facts").stream(), written.items("measures").stream())
+                .filter(fact -> fact.text("default_aggregation").isBlank())
+                .filter(fact -> LiveTables.column(table, fact.text("expr")).isEmpty())
+                .forEach(fact -> rule(fact, table, "In each row:"));
         written.items("metrics").forEach(metric -> add(metric, metric.text("expr"), table, time, dimensions));
     }
 
@@ -146,14 +151,19 @@ public final class CortexModel {
                 .toList());
     }
 
-    private void filter(Loose written, Table table) {
-        String words = DbtManifest.first(written.text("description"), FoundMetric.spoken(written.text("name")));
-        items.add(new BusinessRule(
-                FoundMetric.spoken(written.text("name")) + " (" + live.name(table) + ")",
-                words.strip() + " Condition: " + written.text("expr").strip(),
-                List.of(live.name(table)),
-                List.of(),
-                List.of()));
+    /** A filter, or a value of each row that nobody said how to add up: neither is a metric. */
+    private void rule(Loose written, Table table, String what) {
+        String name = FoundMetric.spoken(written.text("name"));
+        String words = DbtManifest.first(written.text("description"), name).strip();
+        String expression = written.text("expr").strip();
+        if (!expression.isEmpty()) {
+            items.add(new BusinessRule(
+                    name + " (" + live.name(table) + ")",
+                    (words.matches("(?s).*[.!?]") ? words : words + ".") + " " + what + " " + expression,
+                    List.of(live.name(table)),
+                    List.of(),
+                    List.of()));
+        }
     }
 
     private void relationship(Loose written) {
@@ -180,7 +190,7 @@ public final class CortexModel {
     }
 
     private void verified(Loose written) {
-        String sql = physical(written.text("sql")).strip().replaceFirst(";\\s*$", "");
+        String sql = queries.physical(written.text("sql"));
         Optional<List<String>> read = statements.tables(sql).filter(found -> !found.isEmpty());
         if (read.isEmpty()) {
             notices.add("The verified query " + written.text("name") + " is left out: the source would not run it");
@@ -201,16 +211,5 @@ public final class CortexModel {
         if (!question.isEmpty()) {
             questions.add(question);
         }
-    }
-
-    /** Verified queries name logical tables, with two underscores in front. */
-    private String physical(String sql) {
-        String text = sql;
-        for (Map.Entry<String, Table> table : tables.entrySet()) {
-            text = Pattern.compile("\\b__" + Pattern.quote(table.getKey()) + "\\b", Pattern.CASE_INSENSITIVE)
-                    .matcher(text)
-                    .replaceAll(Matcher.quoteReplacement(live.name(table.getValue())));
-        }
-        return text;
     }
 }

@@ -66,6 +66,7 @@ public final class DbtManifest {
                 .filter(node -> node.text("resource_type").equals("test"))
                 .forEach(this::test);
         manifest.entries("exposures").values().forEach(this::exposure);
+        manifest.entries("semantic_models").values().forEach(this::semantic);
         List<Item> items = new ArrayList<>();
         notes.values().stream().filter(TableNote::saysSomething).forEach(note -> items.add(note.finish()));
         items.addAll(new DbtMetrics(manifest, live, statements).metrics());
@@ -162,6 +163,13 @@ public final class DbtManifest {
                                 + (owner.isBlank() ? "" : " of " + owner));
                     });
         }
+    }
+
+    /** Where nobody described the model itself, its semantic model often says what a row is. */
+    private void semantic(Loose model) {
+        live.find(model.at("node_relation").text("relation_name"))
+                .map(table -> notes.computeIfAbsent(live.name(table), TableNote::new))
+                .ifPresent(note -> note.describe(model.text("description")));
     }
 
     static String first(String... texts) {

@@ -48,8 +48,7 @@ final class DbtMetrics {
                 parameters.at("measure").text("name"), parameters.text("measure"), metric.text("name"));
         Measured measured = measures.get(name);
         String label = DbtManifest.first(metric.text("label"), metric.text("name"));
-        boolean plain =
-                metric.text("type").equals("simple") && !metric.at("filter").isThere();
+        boolean plain = metric.text("type").equals("simple") && !DbtWords.isFiltered(metric);
         if (measured == null) {
             return metric.text("description").isBlank()
                     ? Optional.empty()
@@ -57,13 +56,23 @@ final class DbtMetrics {
                             FoundMetric.spoken(label),
                             metric.text("description").strip(),
                             Optional.empty(),
-                            metric.text("type") + " metric of dbt " + parameters.text("expr")));
+                            DbtWords.of(metric)));
         }
-        String expression = plain ? expression(measured).orElse("") : "";
+        Optional<String> expression = plain ? expression(measured) : Optional.empty();
+        String description =
+                DbtManifest.first(metric.text("description"), measured.measure().text("description"));
+        if (expression.isEmpty()) {
+            String inWords = DbtWords.of(measured.measure(), metric);
+            return Optional.of(Metric.prose(
+                    FoundMetric.spoken(label),
+                    DbtManifest.first(description, inWords).strip(),
+                    Optional.of(live.name(measured.table())),
+                    inWords));
+        }
         FoundMetric found = new FoundMetric(
                 label,
-                DbtManifest.first(metric.text("description"), measured.measure().text("description")),
-                expression,
+                description,
+                expression.get(),
                 List.of(metric.text("name").replace('_', ' ')),
                 List.of(),
                 time(measured),

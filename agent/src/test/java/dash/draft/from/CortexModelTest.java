@@ -35,6 +35,7 @@ final class CortexModelTest {
                 time_dimensions:
                   - {name: day, expr: moored_on, data_type: DATE}
                 measures:
+                  - {name: fee_with_tax, expr: fee * 1.2, description: What is paid}
                   - {name: fees, expr: fee, default_aggregation: sum, synonyms: [takings], data_type: NUMBER}
                 metrics:
                   - {name: mean_fee, expr: avg(fee), description: The usual fee.}
@@ -58,6 +59,14 @@ final class CortexModelTest {
                 verified_by: ann
                 verified_at: 1714752498
               - {name: lost, question: Any wrecks?, sql: SELECT 1 FROM __lost}
+              - name: with the database in front
+                question: Which kinds?
+                sql: SELECT DISTINCT b.KIND FROM PROD."PUBLIC".BERTHS b
+              - name: in words of the model
+                question: Which kind of berth brings what?
+                sql: |
+                  WITH paid AS (SELECT berth_kind, SUM(fees) AS total FROM mooring GROUP BY berth_kind)
+                  SELECT berth_kind, total FROM paid
             custom_instructions: Round fees to full euros.
             """;
 
@@ -91,6 +100,9 @@ final class CortexModelTest {
     void filters_and_instructions_become_rules() {
         assertThat(Docks.only(read(), BusinessRule.class, "Dry only (berths)").description())
                 .isEqualTo("Only dry berths. Condition: kind = 'dry'");
+        assertThat(Docks.only(read(), BusinessRule.class, "Fee with tax (berths)")
+                        .description())
+                .isEqualTo("What is paid. In each row: fee * 1.2");
         assertThat(Docks.only(read(), BusinessRule.class, "Instructions of the semantic model")
                         .description())
                 .startsWith("Round");
@@ -101,8 +113,26 @@ final class CortexModelTest {
         QueryPattern pattern = Docks.only(read(), QueryPattern.class, "fees by kind");
         assertThat(pattern.sql()).isEqualTo("SELECT kind, sum(fee) FROM berths GROUP BY kind");
         assertThat(pattern.questions()).containsExactly("What are the fees by kind?");
-        assertThat(read().questions()).containsExactly("What are the fees by kind?");
+        assertThat(read().questions()).startsWith("What are the fees by kind?").hasSize(3);
         assertThat(read().notices()).hasSize(2);
+    }
+
+    @Test
+    void a_database_in_front_of_a_table_is_taken_off() {
+        assertThat(Docks.only(read(), QueryPattern.class, "with the database in front")
+                        .sql())
+                .isEqualTo("SELECT DISTINCT b.KIND FROM berths b");
+    }
+
+    @Test
+    void words_of_the_model_are_made_of_the_real_columns() {
+        assertThat(Docks.only(read(), QueryPattern.class, "in words of the model")
+                        .sql())
+                .isEqualToNormalizingWhitespace("""
+                        WITH mooring AS (SELECT KIND AS berth_kind, fee AS fees FROM public.berths),
+                        paid AS (SELECT berth_kind, SUM(fees) AS total FROM mooring GROUP BY berth_kind)
+                        SELECT berth_kind, total FROM paid
+                        """);
     }
 
     @Test

@@ -48,11 +48,17 @@ final class DbtManifestTest {
                 "dimensions": [{"name": "moored", "type": "time", "expr": "moored_on"},
                                {"name": "berth_kind", "type": "categorical", "expr": "kind"},
                                {"name": "is_dry", "type": "categorical", "expr": "kind = 'dry'"}],
-                "measures": [{"name": "fees", "agg": "sum", "expr": "fee", "description": "Fees."}]}},
+                "measures": [{"name": "middle", "agg": "median", "expr": "fee"}, {"name": "fees", "agg": "sum", "expr": "fee", "description": "Fees."}]}},
              "metrics": {"metric.docks.total_fees": {"name": "total_fees", "label": "Total fees", "description": "All fees.",
                   "type": "simple", "filter": null, "type_params": {"measure": {"name": "fees", "filter": null}}},
                 "metric.docks.share": {"name": "share", "label": "Share", "description": "Dry of all.", "type": "ratio",
-                  "type_params": {"measure": null, "expr": "a / b"}}}}
+                  "type_params": {"measure": null, "expr": null, "numerator": {"name": "dry_fees", "filter": null},
+                    "denominator": {"name": "fees", "filter": {"where_filters": [{"where_sql_template": "fee > 0"}]}}}},
+                "metric.docks.growth": {"name": "growth", "label": "Growth", "description": "On the month.", "type": "derived",
+                  "type_params": {"measure": null, "expr": "fees - before", "metrics": [{"name": "fees", "alias": null},
+                    {"name": "fees", "alias": "before", "offset_window": {"count": 1, "granularity": "month"}}]}},
+                "metric.docks.middle": {"name": "middle", "label": "Middle fee", "description": "Half pay less.",
+                  "type": "simple", "filter": null, "type_params": {"measure": {"name": "middle", "filter": null}}}}}
             """;
 
     @TempDir
@@ -91,6 +97,16 @@ final class DbtManifestTest {
         assertThat(fees.timeColumn()).contains("moored_on");
         assertThat(fees.dimensions()).extracting(Dimension::written).containsExactly("berth kind: kind");
         assertThat(Docks.only(told, Metric.class, "Share").runnable()).isFalse();
+    }
+
+    @Test
+    void words_tell_what_a_metric_is_made_of() {
+        Told told = read("12");
+        assertThat(Docks.only(told, Metric.class, "Share").calculation())
+                .isEqualTo("dry_fees / fees (only where fee > 0)");
+        assertThat(Docks.only(told, Metric.class, "Growth").calculation())
+                .isEqualTo("fees - before, where before is fees 1 month earlier");
+        assertThat(Docks.only(told, Metric.class, "Middle fee").calculation()).isEqualTo("median of fee");
     }
 
     @Test

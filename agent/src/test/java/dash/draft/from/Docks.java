@@ -23,10 +23,13 @@ final class Docks {
         List<String> read = new ArrayList<>();
         Matcher from = Pattern.compile("(?i)\\b(?:from|join)\\s+([\\w.]+)").matcher(sql);
         while (from.find()) {
-            read.add(from.group(1));
+            boolean made = Pattern.compile("(?i)\\b" + from.group(1) + "\\s+AS\\s*\\(")
+                    .matcher(sql)
+                    .find();
+            read.addAll(made ? List.of() : List.of(from.group(1)));
         }
         boolean known = sql.matches("(?is)\\s*(select|with)\\b.*")
-                && read.stream().allMatch(name -> name.matches("(?i)(berths|ships)"));
+                && read.stream().allMatch(name -> name.matches("(?i)(public\\.)?(berths|ships)"));
         return known ? Optional.of(read) : Optional.empty();
     };
 

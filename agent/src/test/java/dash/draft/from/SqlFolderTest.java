@@ -3,11 +3,9 @@ package dash.draft.from;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dash.draft.from.FrequentQueries.Frequent;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.TableKnowledge;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,24 +43,19 @@ final class SqlFolderTest {
     }
 
     @Test
-    void a_folder_that_is_not_there_is_a_fault() {
-        assertThatThrownBy(() -> SqlFolder.read(folder.resolve("none"), Docks.STATEMENTS))
-                .hasMessageContaining("there is no such folder");
+    void files_of_the_same_name_in_different_folders_are_all_kept() {
+        Docks.file(folder, "ann/count.sql", "SELECT count(*) FROM ships");
+        Docks.file(folder, "bob/count.sql", "SELECT count(*) FROM berths");
+        Docks.file(folder, "count.sql", "SELECT 3 FROM berths");
+        assertThat(SqlFolder.read(folder, Docks.STATEMENTS).items())
+                .extracting(item -> item.label())
+                .containsExactly("count", "bob_count", "count_2");
     }
 
     @Test
-    void what_a_server_was_asked_often_is_a_pattern_when_nothing_is_left_open_in_it() {
-        Told told = FrequentQueries.read(
-                List.of(
-                        new Frequent("SELECT count(*) FROM ships", 400),
-                        new Frequent("SELECT * FROM ships WHERE ship_id = $1", 900),
-                        new Frequent("SELECT 1 FROM pg_catalog.pg_class", 800),
-                        new Frequent("SELECT 2 FROM ships", 1)),
-                Docks.STATEMENTS);
-        assertThat(told.items())
-                .singleElement()
-                .satisfies(item ->
-                        assertThat(((QueryPattern) item).description()).isEqualTo("Ran 400 times on the server"));
+    void a_folder_that_is_not_there_is_a_fault() {
+        assertThatThrownBy(() -> SqlFolder.read(folder.resolve("none"), Docks.STATEMENTS))
+                .hasMessageContaining("there is no such folder");
     }
 
     @Test

@@ -30,7 +30,7 @@ record ToldElsewhere(List<Told> told) {
         readings.dbt().ifPresent(file -> told.add(DbtManifest.read(file, schema, statements)));
         readings.sql().ifPresent(folder -> told.add(SqlFolder.read(folder, statements)));
         told.add(Views.read(schema, statements));
-        told.add(FrequentQueries.read(FrequentOnServer.of(project.source()), statements));
+        told.add(FrequentQueries.read(FrequentOnServer.of(project.source()), schema, statements));
         return new ToldElsewhere(told);
     }
 

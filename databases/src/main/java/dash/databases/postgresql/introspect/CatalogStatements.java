@@ -6,10 +6,13 @@ import java.util.List;
 /** The statements that read the catalog. They run with nothing but the system's own schema on the search path. */
 final class CatalogStatements {
 
+    /** What an extension brought along, such as {@code pg_stat_statements}, is not what people keep there. */
     private static final String READABLE_SCHEMA = """
             FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
             WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND has_schema_privilege(n.oid, 'USAGE')
               AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
+              AND NOT EXISTS (SELECT FROM pg_depend e
+                WHERE e.classid = 'pg_class'::regclass AND e.objid = c.oid AND e.deptype = 'e')
               AND n.nspname IN (""";
 
     private final List<String> schemas;

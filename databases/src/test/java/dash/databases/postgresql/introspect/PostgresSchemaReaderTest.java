@@ -74,6 +74,18 @@ class PostgresSchemaReaderTest {
         return reader(SourceScope.of("public")).schema().find(name).orElseThrow();
     }
 
+    @Test
+    void what_an_extension_brought_is_no_table_of_the_project() throws SQLException {
+        try (Connection superuser = database.superuser().connect();
+                Statement statement = superuser.createStatement()) {
+            statement.execute("CREATE EXTENSION IF NOT EXISTS pg_stat_statements SCHEMA public");
+        }
+        assertThat(reader(SourceScope.of("public")).schema().tables())
+                .extracting(table -> table.name().name())
+                .contains("orders")
+                .doesNotContain("pg_stat_statements", "pg_stat_statements_info");
+    }
+
     private static void run(Login login, String... statements) throws SQLException {
         try (Connection connection = login.connect();
                 Statement statement = connection.createStatement()) {
