@@ -201,6 +201,13 @@ public final class ProjectKnowledge {
         return new Brought(report.get(), learned);
     }
 
+    /** For a project that is made anew where one was deleted: what the store still knows is written again, for it may be somebody's work. */
+    public void beginAgain() {
+        if (Files.notExists(folder) && !base.current().living().isEmpty()) {
+            writeOut(false);
+        }
+    }
+
     /** {@code people} also writes learnings that are for one person only. */
     public ExportReport writeOut(boolean people) {
         return writeOut(folder, people);

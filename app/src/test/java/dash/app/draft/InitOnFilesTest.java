@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.app.knowledge.Desk;
 import dash.app.knowledge.Desk.Outcome;
 import dash.app.knowledge.Desk.Project;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +41,35 @@ final class InitOnFilesTest {
                 assertThat(asked.status())
                         .as(question + "\n" + asked.out() + asked.err())
                         .isZero();
+            }
+        }
+    }
+
+    @Test
+    void a_project_whose_folder_was_deleted_can_be_made_again() throws Exception {
+        try (Desk desk = new Desk(() -> folder)) {
+            Project files = desk.project();
+            Files.delete(files.home().resolve("dash.yaml"));
+            boats(files);
+            assertThat(files.run("init", "--source", "duckdb:./data", "again").status())
+                    .isZero();
+            remove(files.home().resolve("again"));
+            Outcome anew = files.run("init", "--source", "duckdb:./data", "again");
+            assertThat(anew.status()).as(anew.err()).isZero();
+            assertThat(anew.out()).contains("2 tables");
+            files.run("drafts", "accept", "--project", "again", "--kind", "tables", "boats");
+            remove(files.home().resolve("again"));
+            Outcome third = files.run("init", "--source", "duckdb:./data", "again");
+            assertThat(third.status()).as(third.err()).isZero();
+            assertThat(Files.readString(files.home().resolve("again/knowledge/tables/boats.json")))
+                    .doesNotContain("drafted");
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         }
     }

@@ -52,6 +52,7 @@ public final class Init {
         ProjectMaking making = new ProjectMaking(around.environment(), around.here());
         making.make(wish);
         Optional<String> told = Optional.of(wish.folder().toAbsolutePath().toString());
+        workshop.knowledge(told).beginAgain();
         try (OpenProject project = workshop.projectToCheck(told)) {
             Schema schema = schema(project, making);
             return drafted(wish, project, schema, progress);
