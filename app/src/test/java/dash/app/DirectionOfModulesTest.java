@@ -31,13 +31,13 @@ class DirectionOfModulesTest {
             Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project", "server")),
             Map.entry("server", Set.of(AGENT, "store", "models", "project")));
 
-    private final JavaClasses product = new ClassFileImporter()
+    private static final JavaClasses PRODUCT = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("dash");
 
     @Test
     void every_module_is_looked_at() {
-        assertThat(product.stream().map(DirectionOfModulesTest::moduleOf).collect(Collectors.toSet()))
+        assertThat(PRODUCT.stream().map(DirectionOfModulesTest::moduleOf).collect(Collectors.toSet()))
                 .isEqualTo(MAY_KNOW.keySet());
     }
 
@@ -62,7 +62,7 @@ class DirectionOfModulesTest {
     }
 
     private Stream<Dependency> dependencies() {
-        return product.stream()
+        return PRODUCT.stream()
                 .flatMap(found -> found.getDirectDependenciesFromSelf().stream())
                 .filter(dependency -> dependency
                         .getTargetClass()
