@@ -16,12 +16,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * Kills the writer or the server at random points during writes, in turns. Counts: 20, or 200 with
+ * Kills the writer or the server at random points during writes, in turns. Counts: 12, or 200 with
  * {@code -Ddash.long=true}; {@code -Ddash.seed=N} repeats a run's choices.
  */
 final class KillTest {
 
-    private static final int KILLS = Boolean.getBoolean("dash.long") ? 200 : 20;
+    private static final int KILLS = Boolean.getBoolean("dash.long") ? 200 : 12;
 
     private final Set<String> confirmed = ConcurrentHashMap.newKeySet();
 

@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Kills a process at random moments of an import: 10 times, or 100 with {@code -Ddash.long=true}; {@code -Ddash.seed=N}
+ * Kills a process at random moments of an import: 6 times, or 100 with {@code -Ddash.long=true}; {@code -Ddash.seed=N}
  * repeats a run's choices.
  */
 final class KilledImportTest {
 
-    private static final int KILLS = Boolean.getBoolean("dash.long") ? 100 : 10;
+    private static final int KILLS = Boolean.getBoolean("dash.long") ? 100 : 6;
 
     @Test
     void an_import_that_is_killed_leaves_the_old_edition_or_the_new_one() throws Exception {

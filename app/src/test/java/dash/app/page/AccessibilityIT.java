@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Every page, for everybody: both themes, a phone, and no mouse. */
@@ -33,20 +34,25 @@ class AccessibilityIT extends PageTest {
 
     @Test
     void no_page_keeps_anybody_out_in_light() {
-        everyPage(1280, 800, ColorScheme.LIGHT);
+        everyPage(1280, 800, ColorScheme.LIGHT, 1);
     }
 
+    /** What differs in the dark are colours, which the pages share: a third of them, and all with {@code -Ddash.long=true}. */
     @Test
     void no_page_keeps_anybody_out_in_dark() {
-        everyPage(1280, 800, ColorScheme.DARK);
+        everyPage(1280, 800, ColorScheme.DARK, Boolean.getBoolean("dash.long") ? 1 : 3);
     }
 
-    private void everyPage(int width, int height, ColorScheme theme) {
+    private void everyPage(int width, int height, ColorScheme theme, int every) {
         List<String> findings = new ArrayList<>();
         Tour all = tour();
         Page page = open(width, height, theme);
+        AtomicInteger number = new AtomicInteger();
         all.stations().forEach((name, go) -> {
             go.accept(page);
+            if (number.getAndIncrement() % every != 0) {
+                return;
+            }
             findings.addAll(Axe.findings(page).stream()
                     .map(one -> name + " " + theme + ": " + one)
                     .toList());

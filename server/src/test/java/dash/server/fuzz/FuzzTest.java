@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 class FuzzTest {
 
     private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
-    private static final int OF_EACH = 35;
+    private static final int OF_EACH = Boolean.getBoolean("dash.long") ? 35 : 20;
     private static final int LONGEST = 600;
 
     @TempDir

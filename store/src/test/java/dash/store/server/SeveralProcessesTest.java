@@ -72,7 +72,7 @@ final class SeveralProcessesTest {
     void a_first_start_killed_at_any_point_is_healed_by_the_next() throws Exception {
         long seed = Long.getLong("dash.seed", 20251115L);
         Random random = new Random(seed);
-        int rounds = Boolean.getBoolean("dash.long") ? 25 : 3;
+        int rounds = Boolean.getBoolean("dash.long") ? 25 : 2;
         for (int round = 0; round < rounds; round++) {
             try (TestHome home = round == 0 ? TestHome.withNothing() : TestHome.fresh()) {
                 try (ChildProcess starter = ChildProcess.run(OpeningMain.class, home.path())) {
