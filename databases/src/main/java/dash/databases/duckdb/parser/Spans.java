@@ -1,5 +1,6 @@
 package dash.databases.duckdb.parser;
 
+import dash.databases.parser.Offsets;
 import dash.statement.Node;
 import dash.statement.Span;
 import java.util.ArrayDeque;

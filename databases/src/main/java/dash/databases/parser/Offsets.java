@@ -1,9 +1,9 @@
-package dash.databases.postgresql.parser;
+package dash.databases.parser;
 
 import java.util.Arrays;
 
 /** Turns offsets in UTF-8 bytes, as the grammar counts, into offsets in characters. */
-final class Offsets {
+public final class Offsets {
 
     private final int length;
     private final int[] starts;
@@ -13,7 +13,7 @@ final class Offsets {
         this.starts = starts;
     }
 
-    static Offsets of(String text) {
+    public static Offsets of(String text) {
         if (text.chars().allMatch(character -> character < 0x80)) {
             return new Offsets(text.length(), new int[0]);
         }
@@ -26,7 +26,7 @@ final class Offsets {
         return new Offsets(text.length(), starts);
     }
 
-    int character(int bytes) {
+    public int character(int bytes) {
         if (starts.length == 0) {
             return Math.clamp(bytes, 0, length);
         }
