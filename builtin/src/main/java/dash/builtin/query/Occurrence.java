@@ -1,0 +1,25 @@
+package dash.builtin.query;
+
+import dash.schema.Table;
+
+/**
+ * A table where it stands in a query. Equal occurrences are the same rows.
+ *
+ * @param number tells two occurrences of one table apart: 0 unless the question speaks of two different rows
+ * @param via the column that leads to it or from it when several keys could, such as {@code from_airport}; else empty
+ */
+public record Occurrence(Table table, int number, String via) {
+
+    public static Occurrence of(Table table) {
+        return new Occurrence(table, 0, "");
+    }
+
+    public Occurrence again(int other) {
+        return new Occurrence(table, other, via);
+    }
+
+    @Override
+    public String toString() {
+        return table.name().name() + (number == 0 ? "" : "#" + number) + (via.isEmpty() ? "" : "@" + via);
+    }
+}

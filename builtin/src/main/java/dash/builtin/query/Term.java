@@ -1,0 +1,137 @@
+package dash.builtin.query;
+
+import dash.builtin.periods.Grain;
+import dash.knowledge.Metric;
+import java.util.List;
+import java.util.Optional;
+
+/** What has a value in a query. */
+public sealed interface Term {
+
+    /** A column, spelled as the catalog spells it. */
+    record Attribute(Occurrence of, String column) implements Term {
+        @Override
+        public String toString() {
+            return of + "." + column;
+        }
+    }
+
+    /** The rows themselves: as an output all their columns, as a group their key. */
+    record Whole(Occurrence of) implements Term {
+        @Override
+        public String toString() {
+            return of + ".*";
+        }
+    }
+
+    /** A value out of the question. */
+    record Constant(Kind kind, String value) implements Term {
+
+        /** What it is to be compared as. */
+        public enum Kind {
+            NUMBER,
+            TEXT,
+            TRUTH,
+            DAY
+        }
+
+        @Override
+        public String toString() {
+            return kind == Kind.TEXT ? "'" + value + "'" : value;
+        }
+    }
+
+    /**
+     * A figure over rows.
+     *
+     * @param of what is aggregated; empty counts the rows of {@code rows}
+     * @param rows the table whose rows count, each once, whatever else is joined
+     * @param only further conditions on the rows that count for this figure alone
+     */
+    record Figure(Function function, Optional<Term> of, Occurrence rows, boolean distinct, List<Condition> only)
+            implements Term {
+        public Figure {
+            only = List.copyOf(only);
+        }
+
+        public static Figure count(Occurrence rows) {
+            return new Figure(Function.COUNT, Optional.empty(), rows, false, List.of());
+        }
+
+        public static Figure of(Function function, Attribute attribute) {
+            return new Figure(function, Optional.of(attribute), attribute.of(), false, List.of());
+        }
+
+        @Override
+        public String toString() {
+            return function + "(" + (distinct ? "distinct " : "") + of.map(Object::toString).orElse(rows.toString()) + ")"
+                    + (only.isEmpty() ? "" : only);
+        }
+    }
+
+    /** How rows become one value. */
+    enum Function {
+        COUNT,
+        SUM,
+        AVERAGE,
+        LEAST,
+        GREATEST,
+        MEDIAN,
+        DEVIATION
+    }
+
+    /** A canonical metric by its own definition, its filters included. */
+    record Canonical(Metric metric, Occurrence rows) implements Term {
+        @Override
+        public String toString() {
+            return "metric " + metric.name();
+        }
+    }
+
+    /** Two terms and an operation; a division is never one of whole numbers, and by zero it gives nothing. */
+    record Calculated(Operator operator, Term left, Term right) implements Term {
+        @Override
+        public String toString() {
+            return "(" + left + " " + operator + " " + right + ")";
+        }
+    }
+
+    /** The operations. */
+    enum Operator {
+        PLUS,
+        MINUS,
+        TIMES,
+        DIVIDED
+    }
+
+    /** The day on which the step of time begins that a date lies in: its month, its quarter. */
+    record StepOf(Grain grain, Term date) implements Term {}
+
+    /** A number that a part of a date has, whatever the rest of it: month 3 of any year. */
+    record PartOf(Part part, Term date) implements Term {}
+
+    /** The parts of a date. */
+    enum Part {
+        YEAR,
+        QUARTER,
+        MONTH,
+        DAY,
+        WEEKDAY,
+        HOUR
+    }
+
+    /** The days from one date to another. */
+    record DaysBetween(Term from, Term to) implements Term {}
+
+    /** The one value that another query gives, such as the average to compare with. */
+    record Single(Asked query) implements Term {}
+
+    /** A figure as a part of its sum over all groups, from 0 to 100 when {@code percent}. */
+    record ShareOf(Term figure, boolean percent) implements Term {}
+
+    /** A figure added up along the order of the groups. */
+    record Running(Term figure) implements Term {}
+
+    /** A figure's value in the group before, along the order of the groups. */
+    record Before(Term figure) implements Term {}
+}
