@@ -18,6 +18,20 @@ public record Occurrence(Table table, int number, String via) {
         return new Occurrence(table, other, via);
     }
 
+    /** By name: a schema has one table of a name, and comparing all of its columns would be slow. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Occurrence that
+                && number == that.number
+                && table.name().equals(that.table.name())
+                && via.equals(that.via);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * table.name().hashCode() + number) + via.hashCode();
+    }
+
     @Override
     public String toString() {
         return table.name().name() + (number == 0 ? "" : "#" + number) + (via.isEmpty() ? "" : "@" + via);

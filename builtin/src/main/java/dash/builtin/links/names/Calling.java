@@ -1,0 +1,170 @@
+package dash.builtin.links.names;
+
+import dash.builtin.words.WordKey;
+import dash.builtin.words.Words;
+import dash.schema.Column;
+import dash.schema.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** All phrases that the tables and columns of one table go by. */
+final class Calling {
+
+    /** Words that say what a column technically is and that people leave out. */
+    private static final Set<String> TAILS = Set.of(
+            "id", "number", "name", "code", "date", "time", "at", "on", "count", "type", "flag", "value", "amount", "key", "text",
+            "score", "total", "title", "datetime", "timestamp", "level", "rate");
+
+    private static final Set<String> HEADS = Set.of("number", "is", "has", "total", "count", "of", "the", "n", "was", "had");
+
+    private static final double PART = 0.3;
+
+    private final Predicate<String> known;
+    private final Map<List<String>, Called> found = new LinkedHashMap<>();
+    private final List<Called> called = new ArrayList<>();
+
+    Calling(Predicate<String> known) {
+        this.known = known;
+    }
+
+    List<Called> of(Table table) {
+        List<String> noun = Identifier.words(table.name().name(), known);
+        named(new Target.OfTable(table), tableForms(noun, table));
+        List<Column> people = people(table);
+        if (people.size() == 2) {
+            Target both = new Target.OfColumns(table, people);
+            fullNames(noun).forEach(form -> called.add(new Called(both, keys(form), 0)));
+        }
+        for (Column column : table.columns()) {
+            named(new Target.OfColumn(table, column), columnForms(noun, column));
+        }
+        return called;
+    }
+
+    private static List<List<String>> fullNames(List<String> noun) {
+        List<List<String>> forms = new ArrayList<>();
+        for (List<String> form : List.of(List.of("full", "name"), List.of("first", "and", "last", "name"), List.of("complete", "name"))) {
+            forms.add(form);
+            forms.add(joined(noun, form));
+        }
+        return forms;
+    }
+
+    /** First and last name where both are there. */
+    static List<Column> people(Table table) {
+        List<Column> people = new ArrayList<>();
+        for (String part : List.of("first|given|fore", "last|family|sur")) {
+            table.columns().stream()
+                    .filter(column -> column.name().toLowerCase(java.util.Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
+                    .findFirst()
+                    .ifPresent(people::add);
+        }
+        return people;
+    }
+
+    private static Map<List<String>, Double> tableForms(List<String> noun, Table table) {
+        Map<List<String>, Double> forms = new LinkedHashMap<>();
+        forms.put(noun, 0.0);
+        if (noun.size() > 1) {
+            boolean joins = table.foreignKeys().size() >= 2 && table.columns().size() <= table.foreignKeys().size() + 2;
+            forms.putIfAbsent(noun.subList(1, noun.size()), joins ? 0.7 : PART);
+            forms.putIfAbsent(List.of(noun.getLast()), joins ? 0.8 : 0.35);
+            forms.putIfAbsent(List.of(noun.getFirst()), joins ? 1.0 : 0.6);
+        }
+        comment(table.comment()).ifPresent(words -> forms.putIfAbsent(words, 0.25));
+        return forms;
+    }
+
+    private static Map<List<String>, Double> columnForms(List<String> noun, Column column) {
+        Map<List<String>, Double> forms = new LinkedHashMap<>();
+        List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
+        forms.put(words, 0.0);
+        List<String> own = withoutPrefix(noun, words);
+        if (!own.equals(words)) {
+            forms.putIfAbsent(own, 0.02);
+        }
+        forms.putIfAbsent(joined(noun, own), 0.0);
+        if (noun.size() > 1) {
+            forms.putIfAbsent(joined(List.of(noun.getLast()), own), 0.05);
+        }
+        parts(own, forms);
+        numbers(own, forms);
+        comment(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
+        return forms;
+    }
+
+    private static List<String> wordsOf(Column column) {
+        return Identifier.words(column.name(), SchemaNames.KNOWN);
+    }
+
+    private static void parts(List<String> own, Map<List<String>, Double> forms) {
+        if (own.size() < 2) {
+            return;
+        }
+        if (TAILS.contains(own.getLast())) {
+            forms.putIfAbsent(own.subList(0, own.size() - 1), own.getLast().equals("id") ? 0.45 : 0.25);
+        }
+        if (HEADS.contains(own.getFirst())) {
+            forms.putIfAbsent(own.subList(1, own.size()), 0.12);
+        }
+        forms.putIfAbsent(List.of(own.getLast()), TAILS.contains(own.getLast()) ? 0.4 : PART);
+        forms.putIfAbsent(List.of(own.getFirst()), 0.55);
+        if (own.size() == 2) {
+            forms.putIfAbsent(List.of(own.get(1), "of", own.get(0)), 0.05);
+        }
+    }
+
+    /** A column that counts: {@code citation_num} and {@code num_citations} hold the number of citations. */
+    private static void numbers(List<String> own, Map<List<String>, Double> forms) {
+        Set<String> counting = Set.of("number", "count");
+        List<String> counted = counting.contains(own.getLast())
+                ? own.subList(0, own.size() - 1)
+                : counting.contains(own.getFirst()) ? own.subList(1, own.size()) : List.of();
+        if (!counted.isEmpty()) {
+            forms.putIfAbsent(joined(List.of("number", "of"), counted), 0.0);
+            forms.putIfAbsent(joined(List.of("how", "many"), counted), 0.0);
+            forms.putIfAbsent(joined(counted, List.of("count")), 0.0);
+        }
+    }
+
+    private static java.util.Optional<List<String>> comment(String comment) {
+        List<String> words = Words.of(comment).stream().map(token -> token.lower()).toList();
+        return words.isEmpty() || words.size() > 4 ? java.util.Optional.empty() : java.util.Optional.of(words);
+    }
+
+    private static List<String> withoutPrefix(List<String> noun, List<String> words) {
+        int shared = 0;
+        while (shared < noun.size()
+                && shared < words.size() - 1
+                && WordKey.of(noun.get(shared)).equals(WordKey.of(words.get(shared)))) {
+            shared++;
+        }
+        return words.subList(shared, words.size());
+    }
+
+    private static List<String> joined(List<String> one, List<String> other) {
+        List<String> both = new ArrayList<>(one);
+        both.addAll(other);
+        return both;
+    }
+
+    private void named(Target target, Map<List<String>, Double> forms) {
+        found.clear();
+        forms.forEach((words, cost) -> {
+            List<String> keys = keys(words);
+            Called known = found.get(keys);
+            if (!keys.isEmpty() && (known == null || known.cost() > cost)) {
+                found.put(keys, new Called(target, keys, cost));
+            }
+        });
+        called.addAll(found.values());
+    }
+
+    private static List<String> keys(List<String> words) {
+        return words.stream().map(WordKey::of).toList();
+    }
+}

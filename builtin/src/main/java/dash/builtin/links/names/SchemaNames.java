@@ -1,0 +1,157 @@
+package dash.builtin.links.names;
+
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
+import dash.builtin.words.Words;
+import dash.knowledge.GlossaryEntry;
+import dash.knowledge.Knowledge;
+import dash.schema.RelationName;
+import dash.schema.Schema;
+import dash.schema.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** The names of one schema, to be found in questions. Safe for many threads; made once for a state of schema and knowledge. */
+public final class SchemaNames {
+
+    static final Predicate<String> KNOWN = word -> Lexicon.english().known(word);
+
+    /** So many tables are looked at for one question; a schema of thousands must not be slower than one of ten. */
+    private static final int MOST_TABLES = 24;
+
+    private static final int MOST_FOR_A_SPAN = 8;
+    private static final double SLIP = 0.45;
+
+    private final Map<String, List<Called>> byFirstKey = new HashMap<>();
+    private final Set<String> words = new HashSet<>();
+
+    public SchemaNames(Schema schema, Knowledge knowledge) {
+        for (Table table : schema.tables()) {
+            new Calling(KNOWN).of(table).forEach(this::add);
+        }
+        for (GlossaryEntry entry : knowledge.glossary()) {
+            entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
+        }
+    }
+
+    private void equal(String term, String synonym) {
+        List<String> one = Words.keys(term);
+        List<String> other = Words.keys(synonym);
+        if (!one.isEmpty() && !other.isEmpty()) {
+            List<Called> named = byFirstKey.getOrDefault(one.getFirst(), List.of()).stream()
+                    .filter(called -> called.keys().equals(one) && called.cost() < 0.1)
+                    .toList();
+            named.forEach(called -> add(new Called(called.target(), other, 0)));
+        }
+    }
+
+    private void add(Called called) {
+        byFirstKey.computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>()).add(called);
+        words.addAll(called.keys());
+    }
+
+    /** What the tokens may name, the best of each span, among the tables that the question is nearest to. */
+    public List<NameLink> links(List<Token> tokens) {
+        List<Map<String, Double>> meanings = tokens.stream().map(this::meanings).toList();
+        List<NameLink> links = new ArrayList<>();
+        for (int index = 0; index < tokens.size(); index++) {
+            int from = index;
+            meanings.get(index).forEach((key, cost) -> byFirstKey
+                    .getOrDefault(key, List.of())
+                    .forEach(called -> match(called, tokens, meanings, from, cost, links)));
+        }
+        return nearest(links);
+    }
+
+    private static void match(
+            Called called, List<Token> tokens, List<Map<String, Double>> meanings, int from, double first, List<NameLink> links) {
+        double cost = called.cost() + first;
+        int at = from + 1;
+        for (int part = 1; part < called.keys().size(); part++) {
+            String key = called.keys().get(part);
+            while (at < tokens.size() && tokens.get(at).is("the", "a", "an") && !key.equals("the")) {
+                at++;
+            }
+            Double next = at < tokens.size() ? meanings.get(at).get(key) : null;
+            if (next == null) {
+                return;
+            }
+            cost += next;
+            at++;
+        }
+        links.add(new NameLink(from, at, called.target(), cost, tokens.get(at - 1).plural()));
+    }
+
+    /** The keys that a word may stand for, with what each costs. */
+    private Map<String, Double> meanings(Token token) {
+        Map<String, Double> meanings = new HashMap<>();
+        if (token.kind() != Token.Kind.WORD && token.kind() != Token.Kind.NAME) {
+            return meanings;
+        }
+        for (Lexicon.Related related : Lexicon.english().related(token.lower())) {
+            String key = WordKey.of(related.word());
+            if (words.contains(key) && !key.equals(token.key())) {
+                meanings.merge(key, 0.1 + 0.9 * (1 - related.closeness()), Math::min);
+            }
+        }
+        meanings.put(token.key(), 0.0);
+        Lexicon.english().lemmas(token.lower()).forEach(lemma -> meanings.merge(WordKey.of(lemma), 0.0, Math::min));
+        boolean unknown = !words.contains(token.key());
+        if (unknown && token.lower().length() > 3) {
+            slips(token, meanings);
+        }
+        return meanings;
+    }
+
+    private void slips(Token token, Map<String, Double> meanings) {
+        for (String word : words) {
+            boolean near = Spelling.mistyped(token.key(), word)
+                    || Spelling.abbreviates(word, token.lower())
+                    || Spelling.abbreviates(token.lower(), word);
+            if (near) {
+                meanings.merge(word, SLIP, Math::min);
+            }
+        }
+    }
+
+    private static List<NameLink> nearest(List<NameLink> links) {
+        Map<RelationName, Map<Integer, Double>> worth = new HashMap<>();
+        for (NameLink link : links) {
+            Map<Integer, Double> tokens = worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
+            double share = Math.max(0.05, 1 - link.cost());
+            for (int index = link.from(); index < link.to(); index++) {
+                tokens.merge(index, share, Math::max);
+            }
+            if (link.target() instanceof Target.OfTable) {
+                tokens.merge(-1 - link.from(), share, Math::max);
+            }
+        }
+        Set<RelationName> chosen = new HashSet<>(worth.entrySet().stream()
+                .sorted(Comparator.comparingDouble((Map.Entry<RelationName, Map<Integer, Double>> entry) ->
+                                -entry.getValue().values().stream().mapToDouble(Double::doubleValue).sum())
+                        .thenComparing(Map.Entry::getKey))
+                .limit(MOST_TABLES)
+                .map(Map.Entry::getKey)
+                .toList());
+        return bestOfSpans(links.stream().filter(link -> chosen.contains(link.target().table().name())).toList());
+    }
+
+    private static List<NameLink> bestOfSpans(List<NameLink> links) {
+        Map<String, NameLink> best = new LinkedHashMap<>();
+        links.stream()
+                .sorted(Comparator.comparingDouble(NameLink::cost))
+                .forEach(link -> best.putIfAbsent(link.from() + "-" + link.to() + link.target().label(), link));
+        Map<String, Integer> counts = new HashMap<>();
+        return best.values().stream()
+                .filter(link -> counts.merge(link.from() + "-" + link.to(), 1, Integer::sum) <= MOST_FOR_A_SPAN)
+                .toList();
+    }
+}

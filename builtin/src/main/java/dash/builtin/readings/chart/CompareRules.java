@@ -1,0 +1,198 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Condition.Comparison;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** Numbers, limits and what they are limits of. */
+final class CompareRules {
+
+    private final Joined joined;
+
+    CompareRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    static Term number(String number) {
+        return new Term.Constant(Term.Constant.Kind.NUMBER, number);
+    }
+
+    void comparing(Sense.Comparing left, Sense right) {
+        switch (right) {
+            case Sense.Amount(String number) -> joined.add(new Sense.Bound(left.comparison(), number(number)));
+            case Sense.Noun(Frame frame) -> term(frame).ifPresent(term -> joined.add(
+                    new Sense.Bound(left.comparison(), term), Cost.NOTHING.plus(Feature.NESTED, 1)));
+            default -> {}
+        }
+    }
+
+    /** What another noun gives to compare with: the average of something, or another column. */
+    private static Optional<Term> term(Frame frame) {
+        if (frame.isFigures() && frame.heads().size() == 1 && frame.groups().isEmpty()) {
+            return Optional.of(new Term.Single(Finish.single(frame)));
+        }
+        return frame.isBare() ? frame.onlyAttribute().map(attribute -> attribute) : Optional.empty();
+    }
+
+    /** "longer than 100", "older than the average". */
+    void measuring(Sense.Measuring left, Sense right) {
+        if (right instanceof Sense.Amount(String number)) {
+            joined.add(Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+        } else if (right instanceof Sense.Typical(Term.Function function)) {
+            joined.add(Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), typical(left.attribute(), function))));
+        }
+    }
+
+    private static Term typical(Term.Attribute attribute, Term.Function function) {
+        Frame frame = Frame.of(attribute.of(), List.of(Term.Figure.of(function, attribute)), false);
+        return new Term.Single(Finish.single(frame));
+    }
+
+    /** "total above 20", "total amount of at least 100", "price above average". */
+    void nounAndBound(Frame noun, Sense.Bound bound) {
+        Optional<Term.Attribute> attribute = noun.onlyAttribute();
+        if (attribute.isPresent() && comparable(attribute.get(), bound.limit())) {
+            restriction(noun, new Condition.Compared(attribute.get(), bound.comparison(), bound.limit()), 0);
+        } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
+            joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
+        }
+        if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
+            joined.world().amounts(noun.core()).stream().limit(1).forEach(amount -> joined.noun(
+                    noun.with(List.of(new Condition.Compared(amount, bound.comparison(), bound.limit()))), Joined.implied(1)));
+            joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false), Joined.implied(0.6));
+        }
+    }
+
+    private static boolean comparable(Term.Attribute attribute, Term limit) {
+        return !(limit instanceof Term.Constant) || !World.isTime(attribute);
+    }
+
+    private void restriction(Frame noun, Condition condition, double loose) {
+        joined.add(
+                new Sense.Restriction(Frame.union(noun.where(), List.of(condition)), Optional.empty(), false), Joined.loose(loose));
+    }
+
+    void nounAndTypical(Frame noun, Comparison comparison, Term.Function function) {
+        noun.onlyAttribute().filter(World::isNumber).ifPresent(attribute -> restriction(
+                noun, new Condition.Compared(attribute, comparison, typical(attribute, function)), 0));
+    }
+
+    void nounAndRange(Frame noun, Sense.Range range) {
+        noun.onlyAttribute().ifPresent(attribute ->
+                restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
+    }
+
+    /** "more than 3 albums", "at least 5 credits". */
+    void boundAndNoun(Sense.Bound bound, Frame noun) {
+        if (noun.isRows() && !noun.isRanked()) {
+            joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
+        }
+        noun.onlyAttribute().filter(World::isNumber).ifPresent(attribute ->
+                restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
+        if (noun.isAttributes() && noun.heads().size() == 1 && !World.isNumber(noun.onlyAttribute().orElseThrow())) {
+            Frame counted = noun.withHeads(List.of(new Term.Figure(
+                    Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
+            joined.add(new Sense.Quantified(counted, bound.comparison(), bound.limit(), false), Joined.loose(0.3));
+        }
+    }
+
+    /** "rating 5", "store 1", "postal code 70174". */
+    void nounAndAmount(Frame noun, Sense.Amount amount) {
+        if (joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR)) {
+            return;
+        }
+        noun.onlyAttribute().filter(attribute -> !World.isTime(attribute)).ifPresent(attribute -> joined.add(
+                new Sense.Restriction(
+                        Frame.union(noun.where(), List.of(new Condition.Compared(attribute, Comparison.EQUAL, number(amount.number())))),
+                        Optional.of(attribute),
+                        false),
+                Joined.loose(joined.glued(Glue.BE | Glue.OF | Glue.AS) || joined.unglued() ? 0.05 : 0.3)));
+        if (noun.isRows() && joined.unglued() && noun.where().isEmpty()) {
+            joined.world().key(noun.core()).ifPresent(key -> joined.noun(
+                    noun.with(List.of(new Condition.Compared(key, Comparison.EQUAL, number(amount.number())))), Joined.implied(0.2)));
+        }
+    }
+
+    /** "3 albums" of somebody, or the 3 of them that come first. */
+    void amountAndNoun(Sense.Amount amount, Frame noun) {
+        boolean small = amount.number().matches("[1-9]\\d{0,3}");
+        if (noun.isRows() && !noun.isRanked() && noun.plural()) {
+            joined.add(new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
+        }
+        if (small && noun.isRanked() && noun.limit() == 1) {
+            joined.noun(noun.ordered(noun.ordering(), Integer.parseInt(amount.number())), Cost.NOTHING);
+        } else if (small && noun.plural() && !noun.hasFigure() && noun.open() == 0 && noun.limit() == 0) {
+            joined.noun(noun.open(Integer.parseInt(amount.number())), Joined.loose(0.1));
+        }
+    }
+
+    void nounAndText(Frame noun, String text) {
+        Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, text);
+        noun.onlyAttribute().filter(World::isText).ifPresent(attribute -> joined.add(
+                new Sense.Restriction(
+                        Frame.union(noun.where(), List.of(new Condition.Compared(attribute, Comparison.EQUAL, value))),
+                        Optional.of(attribute),
+                        false)));
+        if (noun.isRows()) {
+            shownText(noun.core()).ifPresent(shown -> joined.noun(
+                    noun.with(List.of(new Condition.Compared(shown, Comparison.EQUAL, value))), Joined.implied(0.4)));
+        }
+    }
+
+    void nounAndMatching(Frame noun, Sense.Matching matching) {
+        noun.onlyAttribute().filter(World::isText).ifPresent(attribute ->
+                restriction(noun, new Condition.Matches(attribute, matching.match(), matching.text()), 0));
+        if (noun.isRows()) {
+            shownText(noun.core()).ifPresent(shown -> joined.noun(
+                    noun.with(List.of(new Condition.Matches(shown, matching.match(), matching.text()))), Joined.implied(0.4)));
+        }
+    }
+
+    private Optional<Term.Attribute> shownText(Occurrence rows) {
+        return joined.world().shown(rows).stream()
+                .filter(Term.Attribute.class::isInstance)
+                .map(Term.Attribute.class::cast)
+                .filter(World::isText)
+                .findFirst();
+    }
+
+    /** "artists with more than 3 albums", "districts with at least two addresses", "artists without albums". */
+    void nounAndQuantified(Frame noun, Sense.Quantified quantified) {
+        Frame counted = quantified.frame();
+        Term.Figure figure = counted.heads().getFirst() instanceof Term.Figure found ? found : Term.Figure.count(counted.core());
+        Occurrence anchor = Joined.anchor(noun);
+        boolean inside = noun.isAttributes() && counted.core().equals(anchor);
+        joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
+            Condition compared = new Condition.Compared(figure, quantified.comparison(), quantified.limit());
+            if (inside && !quantified.none()) {
+                joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
+            } else if (!anchor.equals(counted.core())) {
+                joined.noun(noun.with(List.of(related(anchor, counted, figure, quantified))), cost.plus(Joined.loose(joined.unglued() ? 0.3 : 0)));
+            } else if (noun.isRows() && noun.each() || noun.hasFigure()) {
+                joined.noun(noun.having(List.of(compared)), cost.plus(Joined.loose(0.4)));
+            }
+        });
+    }
+
+    private Condition related(Occurrence anchor, Frame counted, Term.Figure figure, Sense.Quantified quantified) {
+        boolean toOne = joined.world().toOne(anchor.table(), counted.core().table());
+        if (quantified.none() && toOne && !counted.where().isEmpty()) {
+            return new Condition.Not(new Condition.Every(counted.where()));
+        }
+        return new Condition.Related(
+                anchor,
+                counted.core(),
+                counted.where(),
+                quantified.none()
+                        ? new Condition.Quantity.None()
+                        : new Condition.Quantity.Measured(figure, quantified.comparison(), quantified.limit()));
+    }
+
+    static Asked.Ordering ordering(Term term, boolean descending) {
+        return new Asked.Ordering(term, descending);
+    }
+}

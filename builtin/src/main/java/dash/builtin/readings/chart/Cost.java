@@ -1,0 +1,49 @@
+package dash.builtin.readings.chart;
+
+import java.util.Arrays;
+
+/** How much of each feature a phrase has taken on, and the weighted sum of it. */
+final class Cost {
+
+    static final Cost NOTHING = new Cost(new float[Feature.values().length], 0);
+
+    private final float[] features;
+    private final double total;
+
+    private Cost(float[] features, double total) {
+        this.features = features;
+        this.total = total;
+    }
+
+    double total() {
+        return total;
+    }
+
+    double of(Feature feature) {
+        return features[feature.ordinal()];
+    }
+
+    Cost plus(Feature feature, double amount) {
+        if (amount == 0) {
+            return this;
+        }
+        float[] more = Arrays.copyOf(features, features.length);
+        more[feature.ordinal()] += (float) amount;
+        return new Cost(more, total + amount * Weights.of(feature));
+    }
+
+    Cost plus(Cost other) {
+        if (other == NOTHING) {
+            return this;
+        }
+        float[] sum = Arrays.copyOf(features, features.length);
+        for (int index = 0; index < sum.length; index++) {
+            sum[index] += other.features[index];
+        }
+        return new Cost(sum, total + other.total);
+    }
+
+    float[] features() {
+        return Arrays.copyOf(features, features.length);
+    }
+}

@@ -1,0 +1,92 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Term;
+import dash.builtin.query.Term.Function;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Counting and other figures. */
+final class FigureRules {
+
+    private final Joined joined;
+
+    FigureRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    /** "how many albums", "number of different cities". */
+    void count(Frame noun) {
+        if (noun.isRanked() || noun.open() > 0) {
+            return;
+        }
+        if (noun.isRows() && noun.groups().isEmpty()) {
+            joined.noun(noun.withHeads(List.of(Term.Figure.count(noun.core()))), Cost.NOTHING);
+            return;
+        }
+        Optional<Term.Attribute> attribute = noun.onlyAttribute();
+        if (attribute.isPresent() && noun.having().isEmpty()) {
+            boolean adds = World.isNumber(attribute.get()) && !noun.distinct();
+            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural());
+            if (adds) {
+                joined.noun(plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));
+            }
+            Term counted = new Term.Figure(Function.COUNT, Optional.of(attribute.get()), attribute.get().of(), true, List.of());
+            joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : 0.25));
+        }
+    }
+
+    void aggregate(List<Function> functions, Frame noun) {
+        if (noun.isRanked() || noun.heads().isEmpty()) {
+            return;
+        }
+        if (noun.isAttributes() && noun.heads().stream().allMatch(head -> fits(functions, (Term.Attribute) head))) {
+            joined.noun(noun.withHeads(figures(functions, noun.heads())), Cost.NOTHING);
+        } else if (noun.isFigures() && functions.equals(List.of(Function.SUM))) {
+            joined.noun(noun, Cost.NOTHING);
+        } else if (noun.isRows() && functions.equals(List.of(Function.SUM))) {
+            joined.world().amounts(noun.core()).stream().limit(2).forEach(amount ->
+                    joined.noun(noun.withHeads(figures(functions, List.of(amount))), Joined.implied(0.8)));
+        } else if (noun.isFigures() && functions.equals(List.of(Function.AVERAGE)) && noun.groups().size() == 1) {
+            averageCount(noun);
+        }
+    }
+
+    /** "average number of tracks per album": all tracks over all albums that have some. */
+    private void averageCount(Frame noun) {
+        if (noun.heads().getFirst() instanceof Term.Figure figure
+                && figure.function() == Function.COUNT
+                && noun.groups().getFirst() instanceof Term.Whole each) {
+            Term divisor = Term.Figure.count(each.of());
+            Term average = new Term.Calculated(Term.Operator.DIVIDED, figure, divisor);
+            joined.noun(Frame.of(noun.core(), List.of(average), false).with(noun.where()), Cost.NOTHING);
+        }
+    }
+
+    private static boolean fits(List<Function> functions, Term.Attribute attribute) {
+        boolean number = World.isNumber(attribute);
+        boolean ordered = number || World.isTime(attribute);
+        return functions.stream().allMatch(function -> switch (function) {
+            case GREATEST, LEAST -> ordered;
+            case COUNT -> true;
+            case SUM, AVERAGE, MEDIAN, DEVIATION -> number;
+        });
+    }
+
+    private static List<Term> figures(List<Function> functions, List<Term> attributes) {
+        List<Term> figures = new ArrayList<>();
+        for (Term attribute : attributes) {
+            functions.forEach(function -> figures.add(Term.Figure.of(function, (Term.Attribute) attribute)));
+        }
+        return figures;
+    }
+
+    /** "average and maximum". */
+    void functions(List<Function> left, List<Function> right) {
+        if (joined.glued(Glue.LISTING)) {
+            joined.add(new Sense.Aggregating(Frame.joined(left, right)));
+        } else if (left.equals(List.of(Function.SUM)) || left.equals(right)) {
+            joined.add(new Sense.Aggregating(right), Joined.loose(0.1));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import java.util.List;
+
+/** The tables that a condition hangs on from outside. */
+final class Mentions {
+
+    private Mentions() {}
+
+    static void of(Condition condition, List<Occurrence> found) {
+        switch (condition) {
+            case Condition.Compared(Term left, var comparison, Term right) -> {
+                of(left, found);
+                of(right, found);
+            }
+            case Condition.Among(Term term, var values) -> of(term, found);
+            case Condition.Between(Term term, Term low, Term high) -> of(term, found);
+            case Condition.Matches(Term term, var match, var text) -> of(term, found);
+            case Condition.Within(Term term, var period, var years) -> of(term, found);
+            case Condition.Missing(Term term) -> of(term, found);
+            case Condition.Holds(Term term, var truth) -> of(term, found);
+            case Condition.Related related -> found.add(related.anchor());
+            case Condition.Picked picked -> found.add(picked.anchor());
+            case Condition.Every(var all) -> all.forEach(part -> of(part, found));
+            case Condition.Either(var any) -> any.forEach(part -> of(part, found));
+            case Condition.Not(Condition inner) -> of(inner, found);
+        }
+    }
+
+    static void of(Term term, List<Occurrence> found) {
+        switch (term) {
+            case Term.Attribute attribute -> found.add(attribute.of());
+            case Term.Whole rows -> found.add(rows.of());
+            case Term.Figure figure -> found.add(figure.rows());
+            case Term.Canonical metric -> found.add(metric.rows());
+            case Term.Calculated(var operator, Term left, Term right) -> {
+                of(left, found);
+                of(right, found);
+            }
+            case Term.StepOf(var grain, Term date) -> of(date, found);
+            case Term.PartOf(var part, Term date) -> of(date, found);
+            case Term.DaysBetween(Term from, Term to) -> {
+                of(from, found);
+                of(to, found);
+            }
+            case Term.ShareOf(Term figure, var percent) -> of(figure, found);
+            case Term.Running(Term figure) -> of(figure, found);
+            case Term.Before(Term figure) -> of(figure, found);
+            case Term.Single single -> {}
+            case Term.Constant constant -> {}
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import java.util.List;
+
+/** Two noun phrases side by side. */
+final class NounRules {
+
+    private static final int CLOSE = Glue.OF | Glue.FOR | Glue.IN | Glue.WITH | Glue.WHO | Glue.BY | Glue.VERB | Glue.BE;
+
+    private final Joined joined;
+    private final Relating relating;
+
+    NounRules(Joined joined) {
+        this.joined = joined;
+        this.relating = new Relating(joined.world());
+    }
+
+    void join(Frame left, Frame right) {
+        if (joined.glued(Glue.BREAK)) {
+            new SentenceRules(joined).join(left, right);
+            return;
+        }
+        if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR)) {
+            list(left, right);
+        }
+        group(left, right);
+        attributes(left, right);
+        compound(left, right);
+        relate(left, right);
+    }
+
+    /** "title, id and description", "average price and number of tracks". */
+    private void list(Frame left, Frame right) {
+        boolean both = !left.isRows() && !right.isRows() && left.groups().isEmpty();
+        boolean reachable = joined.world().distance(left.core().table(), right.core().table()).isPresent();
+        if (left.isRows() && right.isRows() && left.core().equals(right.core()) && right.isBare()) {
+            joined.noun(left.many(true), Cost.NOTHING);
+        }
+        if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
+            Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
+            boolean plain = left.isBare();
+            Cost cost = Joined.loose(plain ? 0 : 0.3).plus(joined.joins(left.core().table(), right.core().table()).orElseThrow());
+            joined.noun((left.hasFigure() || !right.hasFigure() ? frame : frame.withCore(right.core())).taking(right).many(true), cost);
+        }
+        if (left.isRows() && right.hasFigure() && reachable && right.groups().isEmpty()) {
+            List<Term> heads = Frame.joined(joined.world().shown(left.core()), right.heads());
+            joined.noun(
+                    right.withHeads(heads).groupedBy(List.of(new Term.Whole(left.core()))).taking(left),
+                    joined.joins(left.core().table(), right.core().table()).orElseThrow());
+        }
+    }
+
+    private void group(Frame left, Frame right) {
+        if (left.hasFigure() && right.each() && !right.hasFigure()) {
+            grouped(left, right, Cost.NOTHING);
+        } else if (right.hasFigure() && left.each() && !left.hasFigure()) {
+            grouped(right, left, Cost.NOTHING);
+        } else if (left.hasFigure() && joined.glued(Glue.BY | Glue.PER) && !right.hasFigure() && right.where().isEmpty()) {
+            grouped(left, right, Cost.NOTHING);
+        } else if (left.isAttributes() && countable(left) && right.each() && !right.hasFigure() && !sameRows(left, right)) {
+            grouped(left.withHeads(sums(left)), right, Joined.implied(0.4));
+        }
+    }
+
+    private static boolean sameRows(Frame left, Frame right) {
+        return left.core().equals(right.core()) && right.isRows();
+    }
+
+    private static boolean countable(Frame frame) {
+        return frame.heads().stream().allMatch(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute));
+    }
+
+    private static List<Term> sums(Frame frame) {
+        return frame.heads().stream()
+                .<Term>map(head -> Term.Figure.of(Term.Function.SUM, (Term.Attribute) head))
+                .toList();
+    }
+
+    private void grouped(Frame figures, Frame keys, Cost extra) {
+        joined.joins(Joined.anchor(figures).table(), keys.core().table()).ifPresent(cost -> {
+            List<Term> groups = keys.isRows() ? List.of(new Term.Whole(keys.core())) : keys.heads();
+            boolean fits = !keys.isRanked() && figures.limit() == 0 && !figures.groups().containsAll(groups);
+            if (fits) {
+                joined.noun(figures.groupedBy(groups).with(keys.where()), cost.plus(extra));
+            }
+        });
+    }
+
+    /** "names of customers". */
+    private void attributes(Frame left, Frame right) {
+        if (left.isRows() || left.hasFigure() || !right.isRows() || left.each() || joined.glued(Glue.LISTING)) {
+            return;
+        }
+        of(left, right, Joined.loose(gap(0.6)));
+    }
+
+    private double gap(double unglued) {
+        return joined.unglued() ? unglued : joined.glued(Glue.OF | Glue.FOR | Glue.IN) ? 0 : 0.2;
+    }
+
+    private void of(Frame attributes, Frame rows, Cost extra) {
+        Occurrence from = rows.core();
+        Occurrence to = attributes.core();
+        joined.joins(from.table(), to.table()).ifPresent(cost -> {
+            if (from.equals(to) || joined.world().toOne(from.table(), to.table())) {
+                joined.noun(rows.notEach().withHeads(attributes.heads()).with(attributes.where()).taking(shape(attributes)), cost.plus(extra));
+            } else if (rows.isBare()) {
+                joined.noun(attributes.with(existing(to, from)), cost.plus(extra).plus(Feature.IMPLIED, 0.2));
+            } else {
+                relating.restrict(attributes, rows).ifPresent(frame -> joined.noun(frame, cost.plus(extra)));
+            }
+        });
+    }
+
+    private static Frame shape(Frame attributes) {
+        return attributes.withWhere(List.of());
+    }
+
+    private List<Condition> existing(Occurrence anchor, Occurrence other) {
+        return joined.world().toOne(anchor.table(), other.table())
+                ? List.of()
+                : List.of(new Condition.Related(anchor, other, List.of(), new Condition.Quantity.Some()));
+    }
+
+    /** "customer last names", "film actors": the right one is the head. */
+    private void compound(Frame left, Frame right) {
+        boolean fits = joined.unglued() && left.isRows() && !left.each() && !left.isRanked() && left.open() == 0;
+        if (!fits) {
+            return;
+        }
+        if (!right.isRows() && !right.hasFigure()) {
+            of(right, left, Joined.loose(left.core().equals(right.core()) ? 0 : 0.3));
+        } else if (!left.core().equals(right.core())) {
+            joined.joins(right.core().table(), left.core().table()).ifPresent(cost -> relating
+                    .restrict(right, left)
+                    .ifPresent(frame -> joined.noun(frame, cost.plus(Joined.loose(0.35)))));
+        } else if (left.isBare()) {
+            joined.noun(right, Joined.loose(0.1));
+        }
+    }
+
+    /** "artists who have albums", "tracks in the genre Rock", "number of albums by the artist X". */
+    private void relate(Frame left, Frame right) {
+        boolean fits = right.isRows() && !right.each() && !joined.glued(Glue.PER) && (left.isRows() || left.hasFigure());
+        if (!fits || (left.isRows() && right.open() > 0)) {
+            return;
+        }
+        boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
+        double gap = joined.glued(CLOSE) ? 0 : 0.5;
+        joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
+            if (!conjunction && right.isBare() && left.isRows() && !right.core().equals(left.core())) {
+                joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(gap)));
+            } else if (!conjunction) {
+                relating.restrict(left, right).ifPresent(frame -> joined.noun(frame, cost.plus(Joined.loose(gap))));
+            }
+        });
+    }
+}

@@ -1,0 +1,178 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Asked;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** The most and the least. */
+final class RankRules {
+
+    private final Joined joined;
+
+    RankRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    /** "the highest total", "the most albums", "the longest track", "top 5 customers". */
+    void extremeAndNoun(Sense.Extreme extreme, Frame noun) {
+        if (noun.isRanked() || noun.each() || joined.glued(Glue.BREAK)) {
+            return;
+        }
+        if (extreme.limit() != 1 && extreme.measured().isEmpty()) {
+            open(extreme, noun);
+            return;
+        }
+        if (extreme.measured().isPresent()) {
+            measured(extreme, extreme.measured().get(), noun);
+            return;
+        }
+        Optional<Term.Attribute> attribute = noun.onlyAttribute();
+        if (attribute.isPresent() && (World.isNumber(attribute.get()) || World.isTime(attribute.get()))) {
+            joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
+        } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
+            joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
+        } else if (noun.isRows()) {
+            joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
+            joined.world().amounts(noun.core()).stream().limit(1).forEach(amount ->
+                    joined.noun(noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1), Joined.implied(0.9)));
+        } else if (attribute.isPresent()) {
+            joined.add(new Sense.Rank(count(attribute.get()), extreme.most(), 1, noun), Joined.loose(0.5));
+        }
+    }
+
+    private static Term count(Term.Attribute attribute) {
+        return new Term.Figure(Term.Function.COUNT, Optional.of(attribute), attribute.of(), true, List.of());
+    }
+
+    /** How many are wanted; by what they are ranked stands somewhere else. */
+    private void open(Sense.Extreme extreme, Frame noun) {
+        if (!noun.isFigures() && noun.open() == 0 && noun.limit() == 0) {
+            joined.noun(noun.open(extreme.most() ? extreme.limit() : -extreme.limit()), Cost.NOTHING);
+        }
+    }
+
+    private void measured(Sense.Extreme extreme, Term.Attribute by, Frame noun) {
+        boolean own = by.of().equals(noun.core());
+        boolean one = joined.world().toOne(noun.core().table(), by.of().table());
+        if (noun.hasFigure() || !one || noun.limit() != 0) {
+            return;
+        }
+        joined.joins(noun.core().table(), by.of().table()).ifPresent(cost -> joined.noun(
+                noun.ordered(List.of(new Asked.Ordering(by, extreme.most())), Math.max(1, extreme.limit())),
+                cost.plus(Joined.loose(own ? 0 : 0.3))));
+    }
+
+    /** "most common first name". */
+    void common(boolean most, int limit, Frame noun) {
+        if (noun.isAttributes() && !noun.isRanked()) {
+            joined.noun(
+                    noun.groupedBy(noun.heads()).ordered(List.of(new Asked.Ordering(Term.Figure.count(noun.core()), most)), limit),
+                    Cost.NOTHING);
+        }
+    }
+
+    /** "artist with the most albums", "country with the most customers", "customers by revenue". */
+    void nounAndRank(Frame noun, Sense.Rank rank) {
+        if (noun.isRanked() || noun.each() || joined.glued(Glue.BREAK)) {
+            return;
+        }
+        int most = noun.open() != 0 ? Math.abs(noun.open()) : noun.plural() && rank.limit() == 1 && !singleAsked(noun) ? 1 : rank.limit();
+        boolean descending = noun.open() < 0 ? !rank.descending() : rank.descending();
+        Cost gap = Joined.loose(joined.unglued() ? 0.3 : joined.glued(Glue.LISTING) ? 0.4 : 0);
+        Occurrence rows = rank.of().core();
+        joined.joins(noun.core().table(), rows.table()).ifPresent(cost -> {
+            if (rank.by() instanceof Term.Attribute attribute) {
+                byAttribute(noun, rank, attribute, descending, most, cost.plus(gap));
+            } else {
+                byFigure(noun, rank, descending, most, cost.plus(gap));
+            }
+        });
+    }
+
+    private static boolean singleAsked(Frame noun) {
+        return noun.open() == 1;
+    }
+
+    private void byAttribute(Frame noun, Sense.Rank rank, Term.Attribute attribute, boolean descending, int most, Cost cost) {
+        boolean one = joined.world().toOne(noun.core().table(), attribute.of().table());
+        if (noun.hasFigure()) {
+            return;
+        }
+        if (one) {
+            joined.noun(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(attribute, descending)), most), cost);
+            return;
+        }
+        Term.Function function = descending ? Term.Function.GREATEST : Term.Function.LEAST;
+        ranked(noun, rank, Term.Figure.of(function, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.5));
+        if (World.isNumber(attribute)) {
+            ranked(noun, rank, Term.Figure.of(Term.Function.AVERAGE, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.6));
+        }
+    }
+
+    private void byFigure(Frame noun, Sense.Rank rank, boolean descending, int most, Cost cost) {
+        if (noun.hasFigure()) {
+            sorted(noun, rank, descending, cost);
+            return;
+        }
+        ranked(noun, rank, rank.by(), descending, most, cost);
+    }
+
+    /** A figure by groups, of which only the first counts. */
+    private void sorted(Frame noun, Sense.Rank rank, boolean descending, Cost cost) {
+        if (!noun.groups().isEmpty()) {
+            joined.noun(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(rank.by(), descending)), 1), cost.plus(Joined.loose(0.4)));
+        }
+    }
+
+    private void ranked(Frame noun, Sense.Rank rank, Term figure, boolean descending, int most, Cost cost) {
+        boolean inside = noun.isAttributes() && rank.of().core().equals(noun.core());
+        if (noun.isRows() && rank.of().core().equals(noun.core())) {
+            return;
+        }
+        List<Term> groups = inside ? noun.heads() : List.of(new Term.Whole(noun.core()));
+        joined.noun(
+                noun.with(rank.of().where()).groupedBy(groups).ordered(List.of(new Asked.Ordering(figure, descending)), most),
+                cost);
+    }
+
+    /** "top 5 customers by revenue": what stands behind the "by" ranks. */
+    void nounByNoun(Frame noun, Frame by) {
+        boolean ranking = noun.open() != 0 && joined.glued(Glue.BY | Glue.IN | Glue.WITH) && by.groups().isEmpty() && !by.isRanked();
+        if (!ranking || by.heads().size() != 1) {
+            return;
+        }
+        Term term = by.isRows() ? Term.Figure.count(by.core()) : by.heads().getFirst();
+        boolean usable = Frame.figure(term) || term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute));
+        if (usable) {
+            nounAndRank(noun, new Sense.Rank(term, true, 1, by));
+        }
+    }
+
+    void sorted(Frame noun, Sense.Sorting sorting) {
+        if (noun.isRanked()) {
+            joined.noun(noun, Joined.loose(0.05));
+            return;
+        }
+        Term by = sorting.by();
+        if (by instanceof Term.Attribute attribute && noun.hasFigure() && World.isNumber(attribute)) {
+            by = noun.heads().stream().filter(Frame::figure).findFirst().orElse(by);
+        }
+        Frame ordered = noun.ordered(List.of(new Asked.Ordering(by, sorting.descending())), noun.open() > 0 ? noun.open() : noun.limit());
+        boolean grouped = Frame.figure(by) && !noun.hasFigure();
+        if (grouped) {
+            ordered = ordered.groupedBy(List.of(new Term.Whole(noun.core())));
+        }
+        Frame sorted = ordered;
+        Occurrence rows = sorting.of().map(Frame::core).orElse(noun.core());
+        joined.joins(noun.core().table(), rows.table()).ifPresent(cost -> joined.noun(sorted, cost));
+    }
+
+    void alphabetical(Frame noun, boolean descending) {
+        if (!noun.isRanked() && !noun.heads().isEmpty()) {
+            Term first = noun.isRows() ? joined.world().shown(noun.core()).getFirst() : noun.heads().getFirst();
+            joined.noun(noun.ordered(List.of(new Asked.Ordering(first, descending)), noun.limit()), Cost.NOTHING);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.periods.Grain;
+import dash.builtin.periods.Period;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** What a phrase stands for. */
+sealed interface Sense {
+
+    /** Rows, attributes or figures. */
+    record Noun(Frame frame) implements Sense {}
+
+    /**
+     * What restricts something.
+     *
+     * @param bare the column of which this is a value and nothing more yet: "Calgary"
+     */
+    record Restriction(List<Condition> conditions, Optional<Term.Attribute> bare, boolean negated) implements Sense {
+        Restriction {
+            conditions = List.copyOf(conditions);
+        }
+
+        static Restriction of(Condition condition) {
+            return new Restriction(List.of(condition), Optional.empty(), false);
+        }
+    }
+
+    /**
+     * The most or the least by something: "the most albums", "the highest total".
+     *
+     * @param of whose figure or attribute it is, with its own restrictions
+     */
+    record Rank(Term by, boolean descending, int limit, Frame of) implements Sense {}
+
+    /** A number of related things: "more than 3 albums"; none of them when {@code none}. */
+    record Quantified(Frame frame, Condition.Comparison comparison, Term limit, boolean none) implements Sense {}
+
+    /** A limit: "more than 3". */
+    record Bound(Condition.Comparison comparison, Term limit) implements Sense {}
+
+    /** From one number to another. */
+    record Range(Term low, Term high) implements Sense {}
+
+    /** A comparison that waits for its limit: "more than". */
+    record Comparing(Condition.Comparison comparison) implements Sense {}
+
+    /** A comparison of a known column: "longer than". */
+    record Measuring(Term.Attribute attribute, Condition.Comparison comparison) implements Sense {}
+
+    /** "the average", as something to compare with. */
+    record Typical(Term.Function function) implements Sense {}
+
+    record Amount(String number) implements Sense {}
+
+    /** Quoted text, or text behind "named". */
+    record Text(String text) implements Sense {}
+
+    /** Where a text is to stand: "containing 'gmail'". */
+    record Matching(Condition.Match match, String text) implements Sense {}
+
+    /** Aggregates that wait for what they aggregate. */
+    record Aggregating(List<Term.Function> functions) implements Sense {
+        Aggregating {
+            functions = List.copyOf(functions);
+        }
+    }
+
+    /** "most", "highest", "longest": of a known column when the word says which. */
+    record Extreme(boolean most, Optional<Term.Attribute> measured, int limit) implements Sense {}
+
+    /** How the result is to be ordered. */
+    record Sorting(Term by, boolean descending, Optional<Frame> of) implements Sense {}
+
+    /** Steps of time to divide by. */
+    record Steps(Grain grain, boolean each) implements Sense {}
+
+    record Time(Period period) implements Sense {}
+
+    /** A word of grammar. */
+    record Word(Cue cue) implements Sense {}
+
+    /** The words of grammar that are more than glue. */
+    enum Cue {
+        HOW_MANY,
+        HOW_MUCH,
+        EACH,
+        NOT,
+        NO,
+        DIFFERENT,
+        SORT,
+        ASCENDING,
+        DESCENDING,
+        ALPHABETICAL,
+        HOLDING,
+        STARTING,
+        ENDING,
+        INFORMATION,
+        BOTH,
+        TOP,
+        BOTTOM,
+        OR_MORE,
+        OR_LESS,
+        BETWEEN,
+        RATIO,
+        PERCENT,
+        NAMED,
+        COMMON,
+        EXCEPT,
+        FIRST,
+        LAST
+    }
+}

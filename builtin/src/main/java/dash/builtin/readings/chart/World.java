@@ -1,0 +1,59 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.schema.Column;
+import dash.schema.Table;
+import dash.schema.TypeFamily;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What rules ask about the schema. */
+interface World {
+
+    /** The joins from one table to another; empty when nothing leads there. */
+    OptionalInt distance(Table from, Table to);
+
+    /** Whether at most one row over there belongs to each row here. */
+    boolean toOne(Table from, Table to);
+
+    /** The columns that show a person which row it is: a name, a title, first and last name; else its key. */
+    List<Term> shown(Occurrence rows);
+
+    /** The columns by which rows are dated, the likeliest first, as {@code Attribute}s; perhaps of a table that each row belongs to. */
+    List<Term.Attribute> dates(Occurrence rows);
+
+    /** The columns that say how much a row is: an amount, a total. */
+    List<Term.Attribute> amounts(Occurrence rows);
+
+    Optional<Term.Attribute> key(Occurrence rows);
+
+    static Optional<Column> column(Term.Attribute attribute) {
+        return attribute.of().table().column(attribute.column());
+    }
+
+    static boolean isNumber(Term.Attribute attribute) {
+        return family(attribute).map(TypeFamily::isNumber).orElse(false) && !isKey(attribute);
+    }
+
+    static boolean isTime(Term.Attribute attribute) {
+        return family(attribute).map(family -> family.isTime() || family == TypeFamily.TIME_OF_DAY).orElse(false);
+    }
+
+    static boolean isText(Term.Attribute attribute) {
+        return family(attribute).map(TypeFamily.TEXT::equals).orElse(true);
+    }
+
+    static Optional<TypeFamily> family(Term.Attribute attribute) {
+        return column(attribute).flatMap(column -> TypeFamily.of(column.type()));
+    }
+
+    /** Part of a key, or pointing to one: a number that nobody adds up. */
+    static boolean isKey(Term.Attribute attribute) {
+        Table table = attribute.of().table();
+        return table.uniqueKeys().stream().anyMatch(key -> key.size() == 1 && key.contains(attribute.column()))
+                || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(attribute.column()))
+                || attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?id|.*Id");
+    }
+}
