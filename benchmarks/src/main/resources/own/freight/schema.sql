@@ -37,7 +37,7 @@ CREATE TABLE drvr (
 COMMENT ON TABLE drvr IS 'Drivers';
 COMMENT ON COLUMN drvr.lic_cls IS 'Licence class';
 COMMENT ON COLUMN drvr.hrly_rt IS 'Hourly rate';
-COMMENT ON COLUMN drvr.term_dt IS 'Date the driver left; null while employed';
+COMMENT ON COLUMN drvr.term_dt IS 'Date the driver left, null while employed';
 
 CREATE TABLE veh (
     veh_id   integer PRIMARY KEY,
@@ -91,7 +91,7 @@ CREATE TABLE pymt (
 COMMENT ON TABLE pymt IS 'Payments received for shipments';
 COMMENT ON COLUMN pymt.mthd IS 'Payment method: BANK, CARD, CASH or CHEQUE';
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((29 * i::bigint * i * i + 7919 * i * salt + 83 * salt * salt + 11) % 10037 % n)::integer';
 

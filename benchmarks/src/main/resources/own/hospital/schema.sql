@@ -18,7 +18,7 @@ CREATE TABLE doctors (
     salary        numeric(10,2) NOT NULL,
     is_active     boolean NOT NULL DEFAULT true
 );
-COMMENT ON COLUMN doctors.supervisor_id IS 'The doctor this doctor reports to; empty for heads';
+COMMENT ON COLUMN doctors.supervisor_id IS 'The doctor this doctor reports to, empty for heads';
 COMMENT ON COLUMN doctors.salary IS 'Gross yearly salary in euros';
 
 CREATE TABLE patients (
@@ -85,7 +85,7 @@ CREATE TABLE prescriptions (
     quantity        integer NOT NULL
 );
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((31 * i::bigint * i * i + 7877 * i * salt + 97 * salt * salt + 13) % 10007 % n)::integer';
 

@@ -75,9 +75,9 @@ CREATE TABLE transfers (
     fee            numeric(12,2),
     is_loan        boolean NOT NULL
 );
-COMMENT ON COLUMN transfers.fee IS 'In euros; empty for a free transfer';
+COMMENT ON COLUMN transfers.fee IS 'In euros, empty for a free transfer';
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((47 * i::bigint * i * i + 7949 * i * salt + 71 * salt * salt + 29) % 10067 % n)::integer';
 

@@ -74,7 +74,7 @@ CREATE TABLE fine (
     paid      boolean NOT NULL
 );
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((37 * i::bigint * i * i + 7901 * i * salt + 89 * salt * salt + 17) % 10009 % n)::integer';
 

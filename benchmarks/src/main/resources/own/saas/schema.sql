@@ -70,9 +70,9 @@ CREATE TABLE "supportTickets" (
     "closedAt"          timestamp,
     "satisfactionScore" integer
 );
-COMMENT ON COLUMN "supportTickets"."satisfactionScore" IS '1 (bad) to 5 (very good); null when not rated';
+COMMENT ON COLUMN "supportTickets"."satisfactionScore" IS '1 (bad) to 5 (very good), null when not rated';
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((41 * i::bigint * i * i + 7933 * i * salt + 79 * salt * salt + 19) % 10039 % n)::integer';
 

@@ -72,9 +72,9 @@ CREATE TABLE uni_enrolment (
     grade       numeric(3,1),
     PRIMARY KEY (student_no, class_id)
 );
-COMMENT ON COLUMN uni_enrolment.grade IS 'From 1.0 (fail) to 10.0 (best), 5.5 and above passes; null while not graded';
+COMMENT ON COLUMN uni_enrolment.grade IS 'From 1.0 (fail) to 10.0 (best), 5.5 and above passes, null while not graded';
 
--- A fixed scatter of 0 .. n-1 for the data below; dropped at the end.
+-- A fixed scatter of 0 .. n-1 for the data below, dropped at the end.
 CREATE FUNCTION pick(i integer, salt integer, n integer) RETURNS integer LANGUAGE sql IMMUTABLE
 AS 'SELECT ((43 * i::bigint * i * i + 7937 * i * salt + 73 * salt * salt + 23) % 10061 % n)::integer';
 
