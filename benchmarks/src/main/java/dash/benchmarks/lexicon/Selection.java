@@ -1,0 +1,91 @@
+package dash.benchmarks.lexicon;
+
+import dash.models.embedding.KnownWords;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * Which words are worth keeping: those met in tagged texts or known to the embedding model as a whole, and whatever
+ * means the same as one of them or is derived from one. Single words and two-word names only, no names of single things,
+ * and no meaning after the fourth.
+ */
+final class Selection {
+
+    static final int SENSES = 4;
+
+    private static final Pattern WORD = Pattern.compile("[a-z][a-z'-]+(_[a-z'-]+)?");
+    private static final Pattern SHORT_CAPITALS = Pattern.compile("[A-Z]{1,2}|WHO|AND|ARE|CAN|MAY|HAS|WAS|FOR|ALL|ANY");
+
+    private final WordNet wordNet;
+    private final KnownWords everyday;
+    private final Set<String> words = new TreeSet<>();
+
+    Selection(WordNet wordNet, KnownWords everyday) {
+        this.wordNet = wordNet;
+        this.everyday = everyday;
+        wordNet.synsets().forEach(this::select);
+    }
+
+    private void select(Synset synset) {
+        List<String> candidates = candidates(synset);
+        if (candidates.stream().anyMatch(this::frequent)) {
+            words.addAll(candidates);
+            synset.pointers(Pointer.DERIVED)
+                    .filter(pointer -> frequent(lower(synset.words().get(pointer.source() - 1))))
+                    .forEach(this::derived);
+        }
+    }
+
+    private void derived(Pointer pointer) {
+        wordNet.synset(pointer.synset()).ifPresent(other -> {
+            String word = other.words().get(pointer.target() - 1);
+            if (candidates(other).contains(lower(word))) {
+                words.add(lower(word));
+            }
+        });
+    }
+
+    private List<String> candidates(Synset synset) {
+        if (synset.part() == 'r' || synset.instance()) {
+            return List.of();
+        }
+        return synset.words().stream()
+                .filter(word -> !SHORT_CAPITALS.matcher(word).matches())
+                .map(Selection::lower)
+                .filter(word -> WORD.matcher(word).matches() && rank(word, synset) <= SENSES)
+                .distinct()
+                .toList();
+    }
+
+    /** The words of a synset that are kept, in WordNet's order. */
+    List<String> members(Synset synset) {
+        return candidates(synset).stream().filter(words::contains).toList();
+    }
+
+    boolean frequent(String word) {
+        return met(word) || (word.length() > 2 && everyday.has(word));
+    }
+
+    private boolean met(String word) {
+        return "nvar".chars().anyMatch(part -> wordNet.count(word, (char) part) > 0);
+    }
+
+    int rank(String word, Synset synset) {
+        return wordNet.sense(word, synset).map(WordNet.Sense::rank).orElse(Integer.MAX_VALUE);
+    }
+
+    boolean keeps(String word) {
+        return words.contains(word);
+    }
+
+    Set<String> words() {
+        return words;
+    }
+
+    static String lower(String word) {
+        return word.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,57 @@
+package dash.builtin.lexicon;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The lemmas an inflected word may have: children is child, left is left or leave. Irregular forms first, then the word
+ * itself, then regular endings; a stem counts only if it is a word, of the right kind, and not much rarer than the word.
+ */
+final class Lemmas {
+
+    private static final int COMMON = 3;
+    /** Nouns in -ing name a thing of their own (rating, building): they stay unless the verb is far more usual. */
+    private static final int OWN_MEANING = 3;
+
+    private static final Map<String, String> OWN = Map.of("people", "person", "dice", "die", "criteria", "criterion");
+
+    private final Dictionary dictionary;
+
+    Lemmas(Dictionary dictionary) {
+        this.dictionary = dictionary;
+    }
+
+    /** Best first; never empty. */
+    Set<String> of(String word) {
+        Map<String, Integer> weights = new LinkedHashMap<>();
+        int own = dictionary.entry(word).frequency();
+        Optional.ofNullable(OWN.get(word)).ifPresent(lemma -> weights.put(lemma, Integer.MAX_VALUE));
+        dictionary.irregular(word).forEach(form -> weights.merge(form.lemma(), frequency(form) + 1, Math::max));
+        if (dictionary.has(word)) {
+            weights.merge(word, own + (word.endsWith("ing") ? OWN_MEANING : 0), Math::max);
+        }
+        for (Form form : Endings.off(word)) {
+            int frequency = frequency(form);
+            if (frequency >= 0 && frequency >= Math.min(own, COMMON)) {
+                weights.merge(form.lemma(), frequency, Math::max);
+            }
+        }
+        return weights.isEmpty() ? Set.of(Endings.plain(word)) : best(weights);
+    }
+
+    private static Set<String> best(Map<String, Integer> weights) {
+        Set<String> sorted = new LinkedHashSet<>();
+        weights.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .forEach(entry -> sorted.add(entry.getKey()));
+        return sorted;
+    }
+
+    private int frequency(Form form) {
+        return dictionary.entry(form.lemma()).frequency(form.part());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.lexicon;
+
+import org.jspecify.annotations.NullMarked;
