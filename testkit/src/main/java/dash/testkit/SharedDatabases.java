@@ -36,7 +36,8 @@ public final class SharedDatabases {
                 }));
     }
 
-    private static void fill(Connection owner, Path data, String name) throws SQLException, IOException {
+    /** Into a database of somebody else's, which is empty; {@code data} is the folder {@code ../shared/data}. */
+    public static void fill(Connection owner, Path data, String name) throws SQLException, IOException {
         if (name.equals("f1")) {
             SqlDump.load(owner, Files.readString(data.resolve("f1/schema.sql")));
             for (Map.Entry<String, String> table : FORMULA_ONE.entrySet()) {

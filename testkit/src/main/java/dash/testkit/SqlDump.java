@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.postgresql.PGConnection;
 
 /** Loads what pg_dump writes, without psql: statements as they stand, the lines behind COPY as data. */
-final class SqlDump {
+public final class SqlDump {
 
     private static final Pattern COPY = Pattern.compile("(?m)^(COPY [^;]+ FROM stdin);[^\n]*\n");
     private static final String END_OF_COPY = "\\.\n";
@@ -20,7 +20,7 @@ final class SqlDump {
 
     private SqlDump() {}
 
-    static void load(Connection owner, String dump) throws SQLException, IOException {
+    public static void load(Connection owner, String dump) throws SQLException, IOException {
         Matcher copy = COPY.matcher(dump);
         int from = 0;
         while (copy.find(from)) {

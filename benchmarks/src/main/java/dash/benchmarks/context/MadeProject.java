@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /** A project of any size from a seed: tables of two or three business words, and what people would write about them. */
-final class MadeProject {
+public final class MadeProject {
 
     private static final List<String> WORDS = List.of(
             "order",
@@ -108,7 +108,7 @@ final class MadeProject {
     private final List<QueryPattern> patterns = new ArrayList<>();
     private final List<Document> documents = new ArrayList<>();
 
-    MadeProject(int items, long seed) {
+    public MadeProject(int items, long seed) {
         random = new Random(seed);
         for (int made = 0; made < items; made += 8) {
             family(tables.size());
@@ -217,7 +217,7 @@ final class MadeProject {
         return new Knowledge(notes, metrics, rules, gotchas, glossary, Optional.empty(), patterns, documents);
     }
 
-    Schema schema() {
+    public Schema schema() {
         return new Schema("made", List.of("public"), tables);
     }
 

@@ -1,0 +1,105 @@
+package dash.builtin.readings.chart;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Joins neighbouring phrases until the whole question is one. Every span keeps its cheapest phrases only, so that the time
+ * grows with the length of a question and not with its ambiguity.
+ */
+final class Chart {
+
+    private static final int KEPT = 10;
+    private static final double BEYOND = 3.0;
+
+    private final List<Slot> slots;
+    private final Rules rules;
+    private final List<List<List<Phrase>>> cells = new ArrayList<>();
+
+    Chart(List<Slot> slots, Rules rules) {
+        this.slots = slots;
+        this.rules = rules;
+        for (int from = 0; from < slots.size(); from++) {
+            cells.add(new ArrayList<>());
+            for (int to = 0; to <= slots.size(); to++) {
+                cells.get(from).add(List.of());
+            }
+        }
+    }
+
+    /** The phrases that take in everything, cheapest first. */
+    List<Phrase> whole() {
+        int size = slots.size();
+        for (int width = 1; width <= size; width++) {
+            for (int from = 0; from + width <= size; from++) {
+                fill(from, from + width);
+            }
+        }
+        return size == 0 ? List.of() : cells.getFirst().get(size);
+    }
+
+    private void fill(int from, int to) {
+        List<Phrase> found = new ArrayList<>();
+        for (Slot.Lexeme lexeme : slots.get(from).lexemes()) {
+            if (from + lexeme.width() == to) {
+                found.add(lexeme.phrase());
+            }
+        }
+        if (to - from > 1) {
+            passOver(from, to, found);
+            for (int middle = from + 1; middle < to; middle++) {
+                join(from, middle, to, found);
+            }
+        }
+        cells.get(from).set(to, best(found));
+    }
+
+    /** A word at either end that only glues, or that nothing takes. */
+    private void passOver(int from, int to, List<Phrase> found) {
+        Slot first = slots.get(from);
+        for (Phrase phrase : cells.get(from + 1).get(to)) {
+            if (first.glue() != 0) {
+                found.add(phrase.behind(first.glue()));
+            } else {
+                found.add(first.passedOver(phrase).behind(first.verb() ? Glue.VERB : 0));
+            }
+        }
+        Slot last = slots.get(to - 1);
+        for (Phrase phrase : cells.get(from).get(to - 1)) {
+            found.add(last.passedOver(phrase));
+        }
+    }
+
+    private void join(int from, int middle, int to, List<Phrase> found) {
+        for (Phrase left : cells.get(from).get(middle)) {
+            for (Phrase right : cells.get(middle).get(to)) {
+                found.addAll(rules.join(left, right));
+            }
+        }
+    }
+
+    private static List<Phrase> best(List<Phrase> found) {
+        if (found.size() < 2) {
+            return List.copyOf(found);
+        }
+        Map<Object, Phrase> different = new HashMap<>();
+        for (Phrase phrase : found) {
+            different.merge(
+                    new Key(phrase.sense(), phrase.glue()),
+                    phrase,
+                    (one, other) -> one.cost().total() <= other.cost().total() ? one : other);
+        }
+        List<Phrase> sorted = new ArrayList<>(different.values());
+        sorted.sort(Comparator.comparingDouble(phrase -> phrase.cost().total()));
+        double most = sorted.getFirst().cost().total() + BEYOND;
+        return List.copyOf(sorted.stream()
+                .filter(phrase -> phrase.cost().total() <= most)
+                .limit(KEPT)
+                .toList());
+    }
+
+    private record Key(Sense sense, int glue) {}
+}

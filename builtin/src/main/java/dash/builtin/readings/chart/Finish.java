@@ -1,0 +1,96 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Asked;
+import dash.builtin.query.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the logical query of a finished frame: what is shown, what is grouped, in which order. */
+final class Finish {
+
+    private final World world;
+
+    Finish(World world) {
+        this.world = world;
+    }
+
+    /** A query that gives one value. */
+    static Asked single(Frame frame) {
+        return asked(frame, frame.heads(), frame.groups(), frame.ordering(), 0);
+    }
+
+    /** A query that picks rows, by their key. */
+    static Asked picked(Frame frame) {
+        return asked(frame, List.of(new Term.Whole(frame.core())), frame.groups(), frame.ordering(), frame.limit());
+    }
+
+    private static Asked asked(Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
+        return new Asked(
+                frame.core(),
+                outputs.stream().map(term -> new Asked.Output(term, "")).toList(),
+                frame.where(),
+                groups,
+                frame.having(),
+                ordering,
+                limit,
+                frame.distinct() && groups.isEmpty(),
+                Optional.empty());
+    }
+
+    Asked whole(Frame frame) {
+        List<Term> groups = groups(frame);
+        List<Term> outputs = outputs(frame, groups);
+        int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());
+        return asked(frame, outputs, groups, ordering(frame, groups), limit);
+    }
+
+    /** Attributes beside figures are what the figures are broken down by. */
+    private static List<Term> groups(Frame frame) {
+        if (!frame.groups().isEmpty() || !frame.hasFigure()) {
+            return frame.groups();
+        }
+        List<Term> groups = new ArrayList<>();
+        for (Term head : frame.heads()) {
+            if (head instanceof Term.Attribute attribute) {
+                boolean other = !attribute.of().equals(Joined.anchor(frame));
+                groups.add(other ? new Term.Whole(attribute.of()) : attribute);
+            }
+        }
+        return groups.stream().distinct().toList();
+    }
+
+    private List<Term> outputs(Frame frame, List<Term> groups) {
+        List<Term> outputs = new ArrayList<>();
+        if (frame.hasFigure()) {
+            for (Term group : groups) {
+                boolean told = frame.heads().stream().anyMatch(head -> tells(head, group));
+                if (!told) {
+                    outputs.addAll(group instanceof Term.Whole rows ? world.shown(rows.of()) : List.of(group));
+                }
+            }
+        }
+        for (Term head : frame.heads()) {
+            boolean shown = head instanceof Term.Whole && frame.heads().size() == 1;
+            outputs.addAll(shown ? world.shown(frame.core()) : List.of(head));
+        }
+        return outputs.stream().distinct().toList();
+    }
+
+    private static boolean tells(Term head, Term group) {
+        return head.equals(group)
+                || head instanceof Term.Attribute attribute && group instanceof Term.Whole rows && attribute.of().equals(rows.of());
+    }
+
+    /** Figures by groups come with the largest first, steps of time in their order. */
+    private static List<Asked.Ordering> ordering(Frame frame, List<Term> groups) {
+        if (!frame.ordering().isEmpty() || groups.isEmpty() || !frame.hasFigure()) {
+            return frame.ordering();
+        }
+        Optional<Term> step = groups.stream()
+                .filter(group -> group instanceof Term.StepOf || group instanceof Term.Attribute attribute && TimeRules.isYear(attribute))
+                .findFirst();
+        Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
+        return List.of(step.isPresent() ? new Asked.Ordering(step.get(), false) : new Asked.Ordering(figure, frame.open() >= 0));
+    }
+}
