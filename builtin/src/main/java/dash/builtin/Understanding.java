@@ -11,11 +11,15 @@ import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
+import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.periods.TimeWords;
 import dash.builtin.readings.MetricReader;
 import dash.builtin.readings.PatternReader;
+import dash.builtin.readings.chart.SchemaReader;
+import dash.builtin.readings.chart.SchemaReading;
+import dash.builtin.sql.AskedSql;
 import dash.builtin.sql.MetricSql;
 import dash.builtin.sql.PatternSql;
 import dash.builtin.sql.Rendered;
@@ -46,9 +50,11 @@ final class Understanding {
     private final List<MetricLink> links;
     private final MetricReader reader;
     private final ParameterValues parameters;
+    private final Values values;
 
     Understanding(String question, Context context, Values values) {
         this.question = question;
+        this.values = values;
         this.context = context;
         List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
         this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
@@ -87,6 +93,18 @@ final class Understanding {
                         candidates.add(new Candidate.OfPattern(reading, rendered));
                     }
                 }));
+        return candidates;
+    }
+
+    /** Readings over the live schema, the likeliest first. */
+    List<Candidate.OfSchema> schema(SchemaNames names) {
+        AskedSql sql = new AskedSql(context);
+        List<Candidate.OfSchema> candidates = new ArrayList<>();
+        for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods)) {
+            if (sql.render(reading.asked()) instanceof Rendered.Sql rendered) {
+                candidates.add(new Candidate.OfSchema(reading, rendered));
+            }
+        }
         return candidates;
     }
 

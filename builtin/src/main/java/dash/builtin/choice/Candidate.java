@@ -2,6 +2,7 @@ package dash.builtin.choice;
 
 import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
+import dash.builtin.readings.chart.SchemaReading;
 import dash.builtin.sql.Rendered;
 
 /** A reading with its statement. */
@@ -11,6 +12,9 @@ public sealed interface Candidate {
 
     /** A question for a metric. */
     record OfMetric(MetricReading reading, Rendered.Sql sql) implements Candidate {}
+
+    /** A question over the live schema. */
+    record OfSchema(SchemaReading reading, Rendered.Sql sql) implements Candidate {}
 
     /** A question that a query pattern answers. */
     record OfPattern(PatternReading reading, Rendered.Sql sql) implements Candidate {}

@@ -7,6 +7,7 @@ import dash.builtin.readings.Group;
 import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
+import dash.builtin.readings.chart.SchemaReading;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import dash.provenance.Because;
@@ -14,6 +15,7 @@ import dash.provenance.Origin;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -39,6 +41,7 @@ public final class Telling {
                         subject(reading.query()),
                         reading.query().period().map(Period::words).orElse(""),
                         confidence(reading));
+            case Candidate.OfSchema(SchemaReading reading, var sql) -> schema(reading);
             case Candidate.OfPattern(PatternReading reading, var sql) ->
                 new Reading(
                         List.of(Because.of(
@@ -60,8 +63,23 @@ public final class Telling {
     public String inWords(Candidate candidate) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) -> inWords(reading.query());
+            case Candidate.OfSchema(SchemaReading reading, var sql) -> AskedWords.of(reading.asked());
             case Candidate.OfPattern(PatternReading reading, var sql) -> subject(reading);
         };
+    }
+
+    private static Reading schema(SchemaReading reading) {
+        List<String> assumptions = new ArrayList<>();
+        if (!reading.ignored().isEmpty()) {
+            assumptions.add("Not used: " + String.join(", ", reading.ignored()) + ".");
+        }
+        return new Reading(
+                List.of(Because.of("read as: " + AskedWords.of(reading.asked()), new Origin.Asked())),
+                assumptions,
+                Map.of(),
+                AskedWords.subject(reading.asked()),
+                AskedWords.period(reading.asked()),
+                Math.clamp(0.95 - 0.2 * reading.cost(), 0.3, 0.95));
     }
 
     private static String subject(PatternReading reading) {

@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.Set;
 
 /** The spans of a question that could be values, and the ways in which a column might spell each of them. */
-final class ValueTexts {
+public final class ValueTexts {
 
     private static final int LONGEST = 6;
 
     /** A span of tokens. */
-    record Span(int from, int to) {}
+    public record Span(int from, int to) {}
 
     private ValueTexts() {}
 
-    static Map<Span, Set<String>> of(String question, List<Token> tokens, Knowledge knowledge) {
+    public static Map<Span, Set<String>> of(String question, List<Token> tokens, Knowledge knowledge) {
         Map<Span, Set<String>> texts = new LinkedHashMap<>();
         for (int from = 0; from < tokens.size(); from++) {
             for (int to = from + 1; to <= Math.min(tokens.size(), from + LONGEST); to++) {

@@ -1,6 +1,7 @@
 package dash.builtin.links.names;
 
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.Related;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
@@ -71,6 +72,13 @@ public final class SchemaNames {
         return nearest(links);
     }
 
+    /** What goes by just these words. */
+    public List<NameLink> named(List<Token> words) {
+        return links(words).stream()
+                .filter(link -> link.from() == 0 && link.to() == words.size())
+                .toList();
+    }
+
     private static void match(
             Called called, List<Token> tokens, List<Map<String, Double>> meanings, int from, double first, List<NameLink> links) {
         double cost = called.cost() + first;
@@ -96,7 +104,7 @@ public final class SchemaNames {
         if (token.kind() != Token.Kind.WORD && token.kind() != Token.Kind.NAME) {
             return meanings;
         }
-        for (Lexicon.Related related : Lexicon.english().related(token.lower())) {
+        for (Related related : Lexicon.english().related(token.lower())) {
             String key = WordKey.of(related.word());
             if (words.contains(key) && !key.equals(token.key())) {
                 meanings.merge(key, 0.1 + 0.9 * (1 - related.closeness()), Math::min);

@@ -5,14 +5,25 @@ import java.util.Arrays;
 /** How much of each feature a phrase has taken on, and the weighted sum of it. */
 final class Cost {
 
-    static final Cost NOTHING = new Cost(new float[Feature.values().length], 0);
+    static final Cost NOTHING = new Cost(new float[Feature.values().length], 0, 0);
 
     private final float[] features;
     private final double total;
+    private final long passed;
 
-    private Cost(float[] features, double total) {
+    private Cost(float[] features, double total, long passed) {
         this.features = features;
         this.total = total;
+        this.passed = passed;
+    }
+
+    /** The slots that nothing explains, as bits. */
+    long passed() {
+        return passed;
+    }
+
+    Cost passing(int slot) {
+        return new Cost(features, total, passed | 1L << slot);
     }
 
     double total() {
@@ -29,7 +40,7 @@ final class Cost {
         }
         float[] more = Arrays.copyOf(features, features.length);
         more[feature.ordinal()] += (float) amount;
-        return new Cost(more, total + amount * Weights.of(feature));
+        return new Cost(more, total + amount * Weights.of(feature), passed);
     }
 
     Cost plus(Cost other) {
@@ -40,7 +51,7 @@ final class Cost {
         for (int index = 0; index < sum.length; index++) {
             sum[index] += other.features[index];
         }
-        return new Cost(sum, total + other.total);
+        return new Cost(sum, total + other.total, passed | other.passed);
     }
 
     float[] features() {

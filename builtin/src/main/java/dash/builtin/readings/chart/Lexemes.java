@@ -1,0 +1,251 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.Target;
+import dash.builtin.periods.Grain;
+import dash.builtin.periods.PeriodMention;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import dash.schema.TypeFamily;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Makes the slots of a question: its words without the empty ones, each with all that may begin there. */
+final class Lexemes {
+
+    /** Say nothing wherever they stand. */
+    private static final Set<String> EMPTY = Set.of(
+            "a", "an", "the", "all", "any", "some", "please", "can", "could", "you", "me", "i", "we", "us", "our", "my", "do", "does", "did", "there",
+            "what", "list", "show", "find", "give", "return", "display", "tell", "get", "provide", "their", "its", "his", "her", "them", "they", "it", "these", "those", "this",
+            "want", "would", "like", "to", "know", "see", "also", "so", "corresponding", "database", "let", "s", "re", "hey", "hi", "he", "she", "your", "whats", "name's", "identify",
+            "currently", "such", "will", "retrieve", "select", "fetch", "print", "ever", "then", "dataset", "select", "report", "compute", "calculate", "determine", "ones", "one's", "being", "just",
+            "only", "exactly", "both", "either", "she/he", "need", "looking", "i'd", "how", "as", "up", "out", "together", "along", "right", "now", "own", "overall", "whether", "if");
+
+    /** Verbs of asking and of belonging that say nothing a join does not. */
+    private static final Set<String> LIGHT = Set.of(
+            "belong", "belongs", "belonging", "live", "lives", "living", "located", "made", "make", "makes", "associated", "related", "exist", "exists", "come", "comes", "part",
+            "found", "based", "given", "take", "taken", "took", "happened", "happen", "occurred", "occur", "received", "receive", "did", "held", "assigned", "listed", "recorded", "registered", "got",
+            "done", "used", "use", "uses", "involved", "placed", "total", "been", "went", "go", "goes", "played", "play", "work", "works", "working", "worked", "gave", "posted", "handled", "written",
+            "wrote", "write", "have", "appear", "appears", "appeared", "kinds", "kind", "types", "different", "number", "value", "values", "amount", "among", "set", "available", "offered", "offer", "name", "member",
+            "members", "person", "people", "item", "items", "copies", "role", "roles", "stored", "kept", "currently", "participated", "attended", "attend", "terms", "order", "data");
+
+    private final String question;
+    private final List<Token> tokens;
+    private final List<Integer> kept = new ArrayList<>();
+    private final Map<Integer, Integer> slotOf = new HashMap<>();
+    private final List<Draft> drafts = new ArrayList<>();
+
+    private record Draft(String text, int glue, boolean verb, Cost missing, List<Slot.Lexeme> lexemes) {}
+
+    Lexemes(String question, List<Token> tokens) {
+        this.question = question;
+        this.tokens = tokens;
+    }
+
+    List<Slot> slots(
+            List<NameLink> names, List<MeasureLink> measures, List<ValueLink> values, List<PeriodMention> periods) {
+        lay(names, values, periods);
+        names.forEach(this::name);
+        measures.forEach(this::measure);
+        values.forEach(this::value);
+        periods.forEach(mention -> put(mention.from(), mention.to(), new Sense.Time(mention.period()), Cost.NOTHING));
+        for (int index = 0; index < tokens.size(); index++) {
+            single(index);
+        }
+        cues();
+        return drafts.stream()
+                .map(draft -> new Slot(draft.text(), draft.glue(), draft.verb(), draft.missing(), draft.lexemes()))
+                .toList();
+    }
+
+    /** Longer stories are not read. */
+    static final int MOST_SLOTS = 60;
+
+    /** Which tokens get a slot; commas and ends of sentences get one, too. */
+    private void lay(List<NameLink> names, List<ValueLink> values, List<PeriodMention> periods) {
+        boolean[] linked = new boolean[tokens.size() + 1];
+        names.forEach(link -> mark(linked, link.from(), link.to()));
+        values.forEach(link -> mark(linked, link.from(), link.to()));
+        periods.forEach(link -> mark(linked, link.from(), link.to()));
+        for (int index = 0; index < tokens.size(); index++) {
+            Token token = tokens.get(index);
+            boolean empty = token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower()) && !cueWord(index);
+            if (index > 0) {
+                punctuation(tokens.get(index - 1), token);
+            }
+            if (empty && !onlyLinked(names, index)) {
+                continue;
+            }
+            slotOf.put(index, drafts.size());
+            kept.add(index);
+            int glue = token.kind() == Token.Kind.WORD ? Glue.of(token.lower()) : 0;
+            drafts.add(new Draft(token.text(), glue, verb(token), missing(token, glue).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
+        }
+    }
+
+    private static void mark(boolean[] linked, int from, int to) {
+        for (int index = from; index < to; index++) {
+            linked[index] = true;
+        }
+    }
+
+    /** An empty word that is the whole name of something keeps its place. */
+    private static boolean onlyLinked(List<NameLink> names, int index) {
+        return names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < 0.05);
+    }
+
+    private boolean cueWord(int index) {
+        Token token = tokens.get(index);
+        boolean how = token.is("how") && index + 1 < tokens.size() && tokens.get(index + 1).is("many", "much", "often");
+        boolean exact = token.is("exactly", "just") && index + 1 < tokens.size() && Words.number(tokens.get(index + 1)).isPresent();
+        boolean to = token.is("to") && index > 0 && tokens.get(index - 1).is("equal", "up", "highest", "lowest", "most", "least");
+        boolean like = token.is("like") && index + 1 < tokens.size() && tokens.get(index + 1).kind() == Token.Kind.QUOTED;
+        return how || exact || to || like || token.is("both", "either", "now") && false;
+    }
+
+    private void punctuation(Token before, Token token) {
+        int from = Math.min(before.end(), question.length());
+        int to = Math.min(Math.max(token.start(), from), question.length());
+        String between = question.substring(from, to);
+        boolean ends = between.matches("(?s).*[?!;].*|(?s).*\\.\\s.*");
+        if (ends || between.contains(",")) {
+            drafts.add(new Draft(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02), new ArrayList<>()));
+        }
+    }
+
+    private static boolean verb(Token token) {
+        List<PartOfSpeech> parts = token.kind() == Token.Kind.WORD ? Lexicon.english().parts(token.lower()) : List.of();
+        return !parts.isEmpty() && (parts.getFirst() == PartOfSpeech.VERB || (parts.contains(PartOfSpeech.VERB) && token.lower().matches(".*(ed|ing|en)")));
+    }
+
+    private static Cost missing(Token token, int glue) {
+        if (glue != 0) {
+            return Cost.NOTHING.plus(Feature.LOOSE, (glue & (Glue.AND | Glue.OR | Glue.BUT)) != 0 ? 0.3 : 0.02);
+        }
+        if (token.kind() != Token.Kind.WORD) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        if (LIGHT.contains(token.lower())) {
+            return Cost.NOTHING.plus(Feature.VERB, 0.4);
+        }
+        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share").contains(token.lower())) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        return Cost.NOTHING.plus(verb(token) ? Feature.VERB : Feature.CONTENT, 1);
+    }
+
+    private void put(int from, int to, Sense sense, Cost cost) {
+        Integer first = slotOf.get(from);
+        int last = to;
+        while (last > from && !slotOf.containsKey(last - 1)) {
+            last--;
+        }
+        Integer end = slotOf.get(last - 1);
+        if (first == null || end == null) {
+            Integer next = from + 1 < to ? slotOf.get(from + 1) : null;
+            if (first != null || next == null || end == null) {
+                return;
+            }
+            first = next;
+        }
+        drafts.get(first).lexemes().add(new Slot.Lexeme(end - first + 1, new Phrase(sense, 0, cost)));
+    }
+
+    private void name(NameLink link) {
+        Cost cost = Cost.NOTHING.plus(Feature.LINK, link.cost());
+        Occurrence rows = Occurrence.of(link.target().table());
+        switch (link.target()) {
+            case Target.OfTable table -> put(link.from(), link.to(), new Sense.Noun(Frame.rows(rows, link.plural())), cost);
+            case Target.OfColumn(var table, var column) -> {
+                Term.Attribute attribute = new Term.Attribute(rows, column.name());
+                put(link.from(), link.to(), new Sense.Noun(Frame.of(rows, List.of(attribute), link.plural())), cost);
+                boolean truth = TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
+                if (truth) {
+                    put(link.from(), link.to(), Sense.Restriction.of(new Condition.Holds(attribute, true)), cost);
+                }
+            }
+            case Target.OfColumns(var table, var columns) ->
+                put(
+                        link.from(),
+                        link.to(),
+                        new Sense.Noun(Frame.of(
+                                rows,
+                                columns.stream().<Term>map(column -> new Term.Attribute(rows, column.name())).toList(),
+                                link.plural())),
+                        cost);
+        }
+    }
+
+    private void value(ValueLink link) {
+        Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, link.value());
+        Condition condition = new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
+        put(
+                link.from(),
+                link.to(),
+                new Sense.Restriction(List.of(condition), Optional.of(link.attribute()), false),
+                Cost.NOTHING.plus(Feature.VALUE, link.cost()));
+    }
+
+    private void single(int index) {
+        Token token = tokens.get(index);
+        OptionalInt number = Words.number(token);
+        if (token.kind() == Token.Kind.NUMBER) {
+            put(index, index + 1, new Sense.Amount(token.text()), Cost.NOTHING);
+        } else if (number.isPresent()) {
+            put(index, index + 1, new Sense.Amount(Integer.toString(number.getAsInt())), Cost.NOTHING);
+        } else if (token.kind() == Token.Kind.QUOTED) {
+            put(index, index + 1, new Sense.Text(token.text()), Cost.NOTHING.plus(Feature.VALUE, 0.3));
+        }
+        Grain.named(token.lower()).ifPresent(grain -> put(index, index + 1, new Sense.Steps(grain, false), Cost.NOTHING));
+        Grain.every(token.lower()).ifPresent(grain -> put(index, index + 1, new Sense.Steps(grain, true), Cost.NOTHING));
+    }
+
+    /** Over the words that were kept, so that an article in between does no harm. */
+    private void cues() {
+        List<String> words = drafts.stream().map(draft -> draft.text().toLowerCase(java.util.Locale.ROOT)).toList();
+        for (int slot = 0; slot < drafts.size(); slot++) {
+            List<Slot.Lexeme> lexemes = drafts.get(slot).lexemes();
+            CueWords.at(words, slot).forEach((width, senses) -> senses.forEach(sense ->
+                    lexemes.add(new Slot.Lexeme(width, new Phrase(sense, 0, Cost.NOTHING)))));
+            between(slot);
+        }
+    }
+
+    /** "between 3 and 5". */
+    private void between(int slot) {
+        boolean fits = slot + 3 < drafts.size()
+                && drafts.get(slot).text().equalsIgnoreCase("between")
+                && drafts.get(slot + 2).text().equalsIgnoreCase("and")
+                && isNumber(slot + 1)
+                && isNumber(slot + 3);
+        if (fits) {
+            Sense range = new Sense.Range(CompareRules.number(digits(slot + 1)), CompareRules.number(digits(slot + 3)));
+            drafts.get(slot).lexemes().add(new Slot.Lexeme(4, new Phrase(range, 0, Cost.NOTHING)));
+        }
+    }
+
+    private boolean isNumber(int slot) {
+        return drafts.get(slot).text().matches("[\\d,.]+");
+    }
+
+    private String digits(int slot) {
+        return drafts.get(slot).text().replace(",", "");
+    }
+
+    private void measure(MeasureLink link) {
+        Sense sense = link.compares()
+                ? new Sense.Measuring(link.attribute(), link.most() ? Condition.Comparison.MORE : Condition.Comparison.LESS)
+                : new Sense.Extreme(link.most(), Optional.of(link.attribute()), 1);
+        put(link.from(), link.to(), sense, Cost.NOTHING.plus(Feature.LINK, link.cost()));
+    }
+}

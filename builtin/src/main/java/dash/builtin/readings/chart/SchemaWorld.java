@@ -1,0 +1,136 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.builtin.sql.JoinPaths;
+import dash.schema.Column;
+import dash.schema.ForeignKey;
+import dash.schema.Table;
+import dash.schema.TypeFamily;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What the live schema and its keys tell. One for each question; keeps what it has found out. */
+final class SchemaWorld implements World {
+
+    private final JoinPaths paths;
+    private final List<Table> tables;
+    private final Map<Occurrence, List<Term>> shown = new HashMap<>();
+    private final Map<Occurrence, List<Term.Attribute>> dates = new HashMap<>();
+    private final Map<Occurrence, List<Term.Attribute>> amounts = new HashMap<>();
+
+    SchemaWorld(JoinPaths paths, List<Table> tables) {
+        this.paths = paths;
+        this.tables = tables;
+    }
+
+    @Override
+    public OptionalInt distance(Table from, Table to) {
+        return paths.distance(from, to);
+    }
+
+    @Override
+    public boolean toOne(Table from, Table to) {
+        return paths.toOne(from, to);
+    }
+
+    @Override
+    public List<Term> shown(Occurrence rows) {
+        return shown.computeIfAbsent(rows, all -> new Shown(all).terms());
+    }
+
+    @Override
+    public Optional<Term.Attribute> key(Occurrence rows) {
+        return rows.table().uniqueKeys().stream()
+                .filter(key -> key.size() == 1)
+                .findFirst()
+                .map(key -> new Term.Attribute(rows, key.getFirst()))
+                .filter(key -> World.family(key).map(TypeFamily::isNumber).orElse(false));
+    }
+
+    @Override
+    public List<Term.Attribute> dates(Occurrence rows) {
+        return dates.computeIfAbsent(rows, this::dated);
+    }
+
+    private List<Term.Attribute> dated(Occurrence rows) {
+        List<Term.Attribute> own = datesOf(rows);
+        List<Term.Attribute> all = new ArrayList<>(own);
+        if (own.isEmpty()) {
+            for (ForeignKey key : rows.table().foreignKeys()) {
+                tables.stream()
+                        .filter(table -> table.name().equals(key.target()))
+                        .forEach(table -> all.addAll(datesOf(Occurrence.of(table))));
+            }
+        }
+        return all;
+    }
+
+    private static List<Term.Attribute> datesOf(Occurrence rows) {
+        return rows.table().columns().stream()
+                .map(column -> new Term.Attribute(rows, column.name()))
+                .filter(attribute -> World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY || TimeRules.isYear(attribute))
+                .sorted(Comparator.comparingInt(SchemaWorld::unlikely))
+                .toList();
+    }
+
+    /** When a row was last touched says little about what it tells. */
+    private static int unlikely(Term.Attribute attribute) {
+        String name = attribute.column().toLowerCase(Locale.ROOT);
+        if (name.matches(".*(update|modif|load|sync|delete|cancel|end|expir|return|due|close|birth).*")) {
+            return 2;
+        }
+        return name.matches(".*(creat|insert).*") ? 1 : 0;
+    }
+
+    @Override
+    public List<Term.Attribute> amounts(Occurrence rows) {
+        return amounts.computeIfAbsent(rows, all -> all.table().columns().stream()
+                .map(column -> new Term.Attribute(all, column.name()))
+                .filter(World::isNumber)
+                .filter(attribute -> attribute.column().toLowerCase(Locale.ROOT).matches(".*(amount|total|price|cost|value|revenue|sales|fee|salary|count|quantity|size|population|area|length|score|points).*"))
+                .toList());
+    }
+
+    /** What shows which row it is. */
+    private record Shown(Occurrence rows) {
+
+        List<Term> terms() {
+            List<Column> columns = rows.table().columns();
+            String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
+            List<Column> names = matching(columns, ".*first_?name|.*last_?name|.*(given|family)_?name");
+            if (names.size() >= 2) {
+                return attributes(names.subList(0, 2));
+            }
+            for (String form : List.of("name|.*full_?name", "title", ".*(_name|name|_title|title|_nm)", noun + "|" + noun.replaceAll("s$", ""), ".*label|.*description|subject|headline")) {
+                List<Column> found = matching(columns, form).stream().filter(Shown::isText).toList();
+                if (!found.isEmpty()) {
+                    return attributes(found.subList(0, 1));
+                }
+            }
+            return rows.table().uniqueKeys().isEmpty() ? List.of(new Term.Whole(rows)) : key();
+        }
+
+        private List<Term> key() {
+            return rows.table().uniqueKeys().getFirst().stream().<Term>map(name -> new Term.Attribute(rows, name)).toList();
+        }
+
+        private static boolean isText(Column column) {
+            return TypeFamily.of(column.type()).map(TypeFamily.TEXT::equals).orElse(true);
+        }
+
+        private static List<Column> matching(List<Column> columns, String form) {
+            return columns.stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)).toList();
+        }
+
+        private List<Term> attributes(List<Column> columns) {
+            return columns.stream().<Term>map(column -> new Term.Attribute(rows, column.name())).toList();
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.links.ValueTexts;
+import dash.builtin.links.names.NameLink;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.builtin.words.Token;
+import dash.context.Context;
+import dash.knowledge.TableKnowledge;
+import dash.schema.Column;
+import dash.schema.RelationName;
+import dash.schema.Table;
+import dash.schema.TypeFamily;
+import dash.search.ColumnName;
+import dash.search.ValueMatch;
+import dash.search.Values;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Finds values of columns in a question. */
+final class ValueLinks {
+
+    private static final int MOST_FOR_A_SPAN = 6;
+
+    private final Context context;
+    private final Values values;
+    private final String question;
+    private final List<Token> tokens;
+
+    ValueLinks(Context context, Values values, String question, List<Token> tokens) {
+        this.context = context;
+        this.values = values;
+        this.question = question;
+        this.tokens = tokens;
+    }
+
+    List<ValueLink> links(List<Table> tables, List<NameLink> names) {
+        Map<ValueTexts.Span, Set<String>> texts = ValueTexts.of(question, tokens, context.knowledge());
+        texts.forEach(this::further);
+        Map<RelationName, Table> byName = new HashMap<>();
+        tables.forEach(table -> byName.put(table.name(), table));
+        Map<String, List<ValueMatch>> matches = new HashMap<>();
+        find(tables, texts).forEach(match -> matches
+                .computeIfAbsent(match.text().toLowerCase(Locale.ROOT), text -> new ArrayList<>())
+                .add(match));
+        List<ValueLink> links = new ArrayList<>();
+        texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
+        return links;
+    }
+
+    /** An Italian restaurant may be one of Italy. */
+    private void further(ValueTexts.Span span, Set<String> spellings) {
+        if (span.to() == span.from() + 1) {
+            spellings.addAll(Lexicon.english().countryOf(tokens.get(span.from()).lower()));
+        }
+    }
+
+    private List<ValueMatch> find(List<Table> tables, Map<ValueTexts.Span, Set<String>> texts) {
+        Set<String> all = new LinkedHashSet<>();
+        texts.values().forEach(all::addAll);
+        List<ColumnName> columns = new ArrayList<>();
+        List<ValueMatch> found = new ArrayList<>();
+        for (Table table : tables) {
+            for (Column column : table.columns()) {
+                ColumnName name = new ColumnName(table.name(), column.name());
+                if (!column.enumeration().isEmpty()) {
+                    enumeration(column, name, all, found);
+                } else if (isText(column) && !sensitive(name)) {
+                    columns.add(name);
+                }
+            }
+        }
+        if (!all.isEmpty() && !columns.isEmpty()) {
+            found.addAll(values.find(List.copyOf(all), columns));
+        }
+        return found;
+    }
+
+    private static void enumeration(Column column, ColumnName name, Set<String> texts, List<ValueMatch> found) {
+        for (String value : column.enumeration()) {
+            texts.stream().filter(text -> text.equalsIgnoreCase(value)).forEach(text -> found.add(new ValueMatch(text, name, value)));
+        }
+    }
+
+    private static boolean isText(Column column) {
+        return TypeFamily.of(column.type()).filter(TypeFamily.TEXT::equals).isPresent();
+    }
+
+    private boolean sensitive(ColumnName name) {
+        return context.knowledge().tables().stream()
+                .filter(table -> context.schema().find(table.name()).map(Table::name).filter(name.table()::equals).isPresent())
+                .map(TableKnowledge::sensitiveColumns)
+                .anyMatch(columns -> columns.contains(name.column()));
+    }
+
+    private List<ValueLink> best(
+            ValueTexts.Span span,
+            Set<String> spellings,
+            Map<String, List<ValueMatch>> matches,
+            Map<RelationName, Table> tables,
+            List<NameLink> names) {
+        Map<String, ValueLink> found = new HashMap<>();
+        int place = 0;
+        for (String spelling : spellings) {
+            double further = place++ == 0 ? 0 : 0.1;
+            for (ValueMatch match : matches.getOrDefault(spelling.toLowerCase(Locale.ROOT), List.of())) {
+                Table table = tables.get(match.column().table());
+                Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), match.column().column());
+                double cost = further + cost(span, match, names);
+                found.merge(attribute + "=" + match.value(), new ValueLink(span.from(), span.to(), attribute, match.value(), cost), (one, other) -> one.cost() <= other.cost() ? one : other);
+            }
+        }
+        return found.values().stream()
+                .sorted(Comparator.comparingDouble(ValueLink::cost).thenComparing(link -> link.attribute().toString()))
+                .limit(MOST_FOR_A_SPAN)
+                .toList();
+    }
+
+    private double cost(ValueTexts.Span span, ValueMatch match, List<NameLink> names) {
+        Token first = tokens.get(span.from());
+        boolean single = span.to() == span.from() + 1;
+        boolean plain = single && first.kind() == Token.Kind.WORD && first.text().equals(first.lower());
+        boolean sameCase = match.value().equals(match.text());
+        boolean named = names.stream().anyMatch(link -> link.from() <= span.from() && link.to() >= span.to() && link.cost() < 0.1);
+        boolean mentioned = names.stream().anyMatch(link -> link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
+        return (plain ? 0.15 : 0) + (named ? 0.5 : 0) + (sameCase ? 0 : 0.05) + (mentioned ? 0 : 0.1);
+    }
+}
