@@ -2,6 +2,7 @@ package dash.statement;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -37,6 +38,18 @@ public interface Dialect {
 
     /** The number of the year, quarter (1 to 4) or month (1 to 12) of a day. */
     String number(Step step, String day);
+
+    /** The day of the month of a day, from 1. */
+    String dayOfMonth(String day);
+
+    /** The day of the week of a day: Monday is 1, Sunday is 7. */
+    String weekday(String day);
+
+    /** The hour of a moment, from 0 to 23. */
+    String hour(String moment);
+
+    /** How many calendar days lie between two days or moments; less than 0 when the second is earlier. */
+    String daysBetween(String from, String to);
 
     String plusDays(String day, int days);
 
@@ -78,6 +91,15 @@ public interface Dialect {
 
     /** Whether an aggregate may have a FILTER. */
     boolean knowsFilter();
+
+    /** The middle one of values, as an aggregate; empty where there is none. */
+    Optional<String> median(String value);
+
+    /** The standard deviation of a sample, as an aggregate; empty where there is none. */
+    Optional<String> deviation(String value);
+
+    /** Several values that are never missing as one thing to be counted: what stands behind {@code count(DISTINCT}. */
+    String together(List<String> values);
 
     /** A query as one side of UNION and its kin, when it is more than a plain SELECT. */
     String setOperand(String query);

@@ -2,6 +2,7 @@ package dash.statement;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -70,7 +71,32 @@ public class StandardDialect implements Dialect {
 
     @Override
     public String number(Step step, String day) {
-        return "CAST(extract(" + word(step) + " FROM " + day + ") AS integer)";
+        return extracted(word(step), day);
+    }
+
+    @Override
+    public String dayOfMonth(String day) {
+        return extracted("day", day);
+    }
+
+    @Override
+    public String weekday(String day) {
+        return extracted("isodow", day);
+    }
+
+    @Override
+    public String hour(String moment) {
+        return extracted("hour", moment);
+    }
+
+    /** A part of a date as a whole number. */
+    protected String extracted(String part, String day) {
+        return "CAST(extract(" + part + " FROM " + day + ") AS integer)";
+    }
+
+    @Override
+    public String daysBetween(String from, String to) {
+        return "(" + asDay(to) + " - " + asDay(from) + ")";
     }
 
     @Override
@@ -155,6 +181,21 @@ public class StandardDialect implements Dialect {
     @Override
     public boolean knowsFilter() {
         return true;
+    }
+
+    @Override
+    public Optional<String> median(String value) {
+        return Optional.of("percentile_cont(0.5) WITHIN GROUP (ORDER BY " + value + ")");
+    }
+
+    @Override
+    public Optional<String> deviation(String value) {
+        return Optional.of("stddev_samp(" + value + ")");
+    }
+
+    @Override
+    public String together(List<String> values) {
+        return values.size() == 1 ? values.getFirst() : "(" + String.join(", ", values) + ")";
     }
 
     @Override

@@ -79,7 +79,8 @@ public sealed interface Condition {
      * Rows of {@code other} belong to a row of {@code anchor}: some, none, or as many as the quantity says. The conditions speak of
      * {@code other} and of what belongs to it, and count nowhere else.
      */
-    record Related(Occurrence anchor, Occurrence other, List<Condition> conditions, Quantity quantity) implements Condition {
+    record Related(Occurrence anchor, Occurrence other, List<Condition> conditions, Quantity quantity)
+            implements Condition {
         public Related {
             conditions = List.copyOf(conditions);
         }

@@ -64,8 +64,8 @@ public sealed interface Term {
 
         @Override
         public String toString() {
-            return function + "(" + (distinct ? "distinct " : "") + of.map(Object::toString).orElse(rows.toString()) + ")"
-                    + (only.isEmpty() ? "" : only);
+            return function + "(" + (distinct ? "distinct " : "")
+                    + of.map(Object::toString).orElse(rows.toString()) + ")" + (only.isEmpty() ? "" : only);
         }
     }
 

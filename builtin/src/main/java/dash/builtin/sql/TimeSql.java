@@ -31,7 +31,11 @@ final class TimeSql {
 
     /** Empty when the type tells no time. */
     static Optional<TimeSql> of(String column, String type, Calendar calendar, Dialect dialect) {
-        return dialect.clock(type).map(clock -> new TimeSql(column, clock, calendar, dialect));
+        return dialect.clock(type).map(clock -> of(column, clock, calendar, dialect));
+    }
+
+    static TimeSql of(String column, Clock clock, Calendar calendar, Dialect dialect) {
+        return new TimeSql(column, clock, calendar, dialect);
     }
 
     String within(Period period) {

@@ -9,6 +9,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -86,8 +87,28 @@ public final class MysqlDialect extends StandardDialect {
     }
 
     @Override
-    public String number(Step step, String day) {
-        return "EXTRACT(" + word(step) + " FROM " + day + ")";
+    protected String extracted(String part, String day) {
+        return "EXTRACT(" + part + " FROM " + day + ")";
+    }
+
+    @Override
+    public String weekday(String day) {
+        return "WEEKDAY(" + day + ") + 1";
+    }
+
+    @Override
+    public String daysBetween(String from, String to) {
+        return "DATEDIFF(" + to + ", " + from + ")";
+    }
+
+    @Override
+    public Optional<String> median(String value) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String together(List<String> values) {
+        return String.join(", ", values);
     }
 
     /** The session's time zone is the project's, and the server shows moments in it. */

@@ -54,8 +54,8 @@ public final class PostgresqlDialect extends StandardDialect {
     }
 
     @Override
-    public String number(Step step, String day) {
-        return "extract(" + word(step) + " FROM " + day + ")::int";
+    protected String extracted(String part, String day) {
+        return "extract(" + part + " FROM " + day + ")::int";
     }
 
     /** A cast binds tighter than every operator. */

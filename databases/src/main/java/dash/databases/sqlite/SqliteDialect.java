@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -51,6 +52,43 @@ public final class SqliteDialect extends StandardDialect {
                         + ") AS integer) - 1) % 3) || ' months')";
             case YEAR -> "date(" + day + ", 'start of year')";
         };
+    }
+
+    @Override
+    protected String extracted(String part, String day) {
+        String letter = switch (part) {
+            case "day" -> "d";
+            case "isodow" -> "u";
+            case "hour" -> "H";
+            default -> throw new IllegalArgumentException("no part of a date: " + part);
+        };
+        return "CAST(strftime('%" + letter + "', " + day + ") AS integer)";
+    }
+
+    @Override
+    public String daysBetween(String from, String to) {
+        return "CAST(julianday(date(" + to + ")) - julianday(date(" + from + ")) AS integer)";
+    }
+
+    @Override
+    public Optional<String> median(String value) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> deviation(String value) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String together(List<String> values) {
+        return String.join(" || '/' || ", values);
+    }
+
+    /** LIKE takes capitals and small letters for one, as far as they are English. */
+    @Override
+    public Optional<String> caselessLike() {
+        return Optional.of("LIKE");
     }
 
     @Override

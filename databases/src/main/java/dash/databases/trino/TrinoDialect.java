@@ -14,6 +14,26 @@ public final class TrinoDialect extends StandardDialect {
         super("trino", "Trino");
     }
 
+    @Override
+    public String weekday(String day) {
+        return extracted("day_of_week", day);
+    }
+
+    @Override
+    public String daysBetween(String from, String to) {
+        return "date_diff('day', " + asDay(from) + ", " + asDay(to) + ")";
+    }
+
+    @Override
+    public Optional<String> median(String value) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> caselessLike() {
+        return Optional.empty();
+    }
+
     /** Trino reads days by MySQL's letters. */
     @Override
     public Optional<String> dayPattern(String format) {

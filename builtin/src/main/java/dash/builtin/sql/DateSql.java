@@ -1,0 +1,84 @@
+package dash.builtin.sql;
+
+import dash.builtin.periods.Grain;
+import dash.builtin.periods.Period;
+import dash.builtin.query.Term;
+import dash.builtin.query.Term.Part;
+import dash.knowledge.Calendar;
+import dash.schema.TypeFamily;
+import dash.statement.Dialect;
+import dash.statement.Dialect.Clock;
+import dash.statement.Dialect.Step;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes what is asked about one date. */
+final class DateSql {
+
+    private final String text;
+    private final Optional<String> type;
+    private final boolean years;
+    private final Calendar calendar;
+    private final Dialect dialect;
+
+    private DateSql(String text, Optional<String> type, boolean years, Scope scope) {
+        this.text = text;
+        this.type = type;
+        this.years = years;
+        this.calendar = scope.writing().context().calendar();
+        this.dialect = scope.writing().dialect();
+    }
+
+    static DateSql of(Term date, Scope scope) {
+        String text = date instanceof Term.Constant constant && constant.kind() == Term.Constant.Kind.DAY
+                ? scope.writing().dialect().day(ConstantSql.day(constant))
+                : new TermSql(scope, List.of()).text(date);
+        boolean number = Writing.family(date).filter(TypeFamily::isNumber).isPresent();
+        return new DateSql(text, Writing.type(date), number, scope);
+    }
+
+    /** What is no column is a day already. */
+    private Clock clock() {
+        return type.isEmpty()
+                ? Clock.DAYS
+                : type.flatMap(dialect::clock)
+                        .orElseThrow(() -> new Unwritable(text + " is no column of days or moments"));
+    }
+
+    private TimeSql time() {
+        return TimeSql.of(text, clock(), calendar, dialect);
+    }
+
+    String local() {
+        return dialect.local(text, clock(), calendar.timeZone());
+    }
+
+    String within(Period period) {
+        return time().within(period);
+    }
+
+    String step(Grain grain) {
+        return years && grain == Grain.YEAR ? text : time().step(grain, false, Optional.empty());
+    }
+
+    String part(Part part) {
+        if (years && part == Part.YEAR) {
+            return text;
+        }
+        return switch (part) {
+            case YEAR -> dialect.number(Step.YEAR, local());
+            case QUARTER -> dialect.number(Step.QUARTER, local());
+            case MONTH -> dialect.number(Step.MONTH, local());
+            case DAY -> dialect.dayOfMonth(local());
+            case WEEKDAY -> dialect.weekday(local());
+            case HOUR -> hour();
+        };
+    }
+
+    private String hour() {
+        if (clock() == Clock.DAYS) {
+            throw new Unwritable(text + " tells no hours");
+        }
+        return dialect.hour(local());
+    }
+}

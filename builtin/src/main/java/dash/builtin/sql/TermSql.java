@@ -1,0 +1,111 @@
+package dash.builtin.sql;
+
+import dash.builtin.query.Asked;
+import dash.builtin.query.Term;
+import dash.schema.TypeFamily;
+import dash.statement.Dialect;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes terms at one place of a statement. */
+final class TermSql {
+
+    private final Scope scope;
+    private final List<Term> groups;
+
+    /** Groups are what running figures go along. */
+    TermSql(Scope scope, List<Term> groups) {
+        this.scope = scope;
+        this.groups = List.copyOf(groups);
+    }
+
+    Scope scope() {
+        return scope;
+    }
+
+    String text(Term term) {
+        return scope.known(term).orElseGet(() -> written(term));
+    }
+
+    private String written(Term term) {
+        return switch (term) {
+            case Term.Attribute attribute -> scope.column(attribute);
+            case Term.Whole whole -> whole(whole);
+            case Term.Constant constant -> new ConstantSql(dialect()).text(constant, Optional.empty());
+            case Term.Figure figure -> new FigureSql(scope).text(figure);
+            case Term.Canonical canonical -> new CanonicalSql(scope).figure(canonical);
+            case Term.Calculated calculated -> calculated(calculated);
+            case Term.StepOf(var grain, Term date) -> DateSql.of(date, scope).step(grain);
+            case Term.PartOf(var part, Term date) -> DateSql.of(date, scope).part(part);
+            case Term.DaysBetween(Term from, Term to) ->
+                dialect()
+                        .daysBetween(
+                                DateSql.of(from, scope).local(),
+                                DateSql.of(to, scope).local());
+            case Term.Single(Asked query) -> single(query);
+            case Term.ShareOf(Term figure, boolean percent) -> share(text(figure), percent);
+            case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
+            case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
+        };
+    }
+
+    private String whole(Term.Whole whole) {
+        Node node = scope.find(whole.of()).orElseThrow(() -> new Unwritable(whole.of() + " is not within reach"));
+        return scope.isAlone() ? "*" : scope.qualifier(node) + ".*";
+    }
+
+    private String calculated(Term.Calculated calculated) {
+        String left = operand(calculated.left());
+        String right = operand(calculated.right());
+        return switch (calculated.operator()) {
+            case PLUS -> left + " + " + right;
+            case MINUS -> left + " - " + right;
+            case TIMES -> left + " * " + right;
+            case DIVIDED -> left + " * 1.0 / NULLIF(" + text(calculated.right()) + ", 0)";
+        };
+    }
+
+    /** Two operations are told apart by parentheses. */
+    private String operand(Term term) {
+        boolean simple = term instanceof Term.Attribute
+                || term instanceof Term.Constant
+                || term instanceof Term.Figure
+                || term instanceof Term.Single
+                || scope.known(term).isPresent();
+        return simple ? text(term) : "(" + text(term) + ")";
+    }
+
+    private String single(Asked query) {
+        return "(\n" + Writing.indented(new SelectSql(scope.writing()).text(query)) + "\n)";
+    }
+
+    private String share(String figure, boolean percent) {
+        return "(" + figure + ") * " + (percent ? "100.0" : "1.0") + " / NULLIF(sum(" + figure + ") OVER (), 0)";
+    }
+
+    private String along() {
+        if (groups.isEmpty()) {
+            throw new Unwritable("there are no groups to go along");
+        }
+        return groups.stream().map(this::text).collect(Collectors.joining(", "));
+    }
+
+    /** A term beside another one: a value is written as what it is compared with. */
+    String beside(Term term, Term other) {
+        return term instanceof Term.Constant constant
+                ? new ConstantSql(dialect()).text(constant, Writing.type(other))
+                : text(term);
+    }
+
+    /** As a text, which a pattern can be held against. */
+    String asText(Term term) {
+        boolean isText = Writing.type(term).isEmpty()
+                || Writing.family(term).filter(TypeFamily.TEXT::equals).isPresent();
+        return isText ? text(term) : dialect().asText(text(term));
+    }
+
+    private Dialect dialect() {
+        return scope.writing().dialect();
+    }
+}
