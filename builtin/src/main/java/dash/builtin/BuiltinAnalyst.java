@@ -8,20 +8,24 @@ import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Telling;
+import dash.builtin.links.names.KnownNames;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.search.Values;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * Answers what knowledge lets it understand completely, and declines the rest. It tries once: a statement that fails here
- * comes from knowledge that does not fit the source, and no rewording of the question would mend that.
+ * Answers what it understands, from knowledge first and from the live schema then, and declines the rest. What a reading gives
+ * when it runs is part of the choice: one that fails or finds nothing steps back behind the next.
  */
 public final class BuiltinAnalyst implements Analyst {
 
     private static final int MOST_CHOICES = 4;
 
     private final Values values;
+    private final KnownNames names = new KnownNames();
 
     public BuiltinAnalyst(Values values) {
         this.values = values;
@@ -34,18 +38,21 @@ public final class BuiltinAnalyst implements Analyst {
 
     @Override
     public Move next(Transcript transcript, Work work) {
-        if (transcript.lastGood().isPresent()) {
-            return new Move.Conclude();
+        boolean told = transcript.lastGood().isPresent();
+        if (told && !disappoints(transcript.tries().getLast().attempt())) {
+            return new Move.Conclude(java.util.Optional.empty(), transcript.tries().getLast().attempt().number());
         }
         Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
-        if (transcript.lastTry().isPresent()) {
-            return new Move.Decline(failure(transcript.lastTry().get().attempt()), understanding.offers());
-        }
+        Chooser chooser = new Chooser(transcript.context().knowledge());
+        Choice choice = chooser.choose(
+                understanding.metrics(), understanding.patterns(), understanding.schema(names.of(transcript.context())));
+        return transcript.tries().isEmpty() ? first(choice, understanding, transcript) : again(choice, understanding, transcript);
+    }
+
+    private static Move first(Choice choice, Understanding understanding, Transcript transcript) {
         Telling telling = new Telling(transcript.context().today());
-        return switch (new Chooser(transcript.context().knowledge())
-                .choose(understanding.metrics(), understanding.patterns())) {
-            case Choice.Sure(Candidate candidate) ->
-                new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
+        return switch (choice) {
+            case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
             case Choice.Open(List<Candidate> candidates) ->
                 new Move.AskBack(
                         "This can be read in more than one way. Which one is meant?",
@@ -56,6 +63,38 @@ public final class BuiltinAnalyst implements Analyst {
                                 .toList());
             case Choice.None none -> new Move.Decline(understanding.whyNot(), understanding.offers());
         };
+    }
+
+    private static Move.RunSql run(Candidate candidate, Telling telling) {
+        return new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
+    }
+
+    /** The next reading that was not tried yet; when there is none, the first result that came, else what went wrong. */
+    private static Move again(Choice choice, Understanding understanding, Transcript transcript) {
+        Telling telling = new Telling(transcript.context().today());
+        Set<String> tried = transcript.tries().stream()
+                .map(each -> each.move().sql())
+                .collect(Collectors.toSet());
+        if (choice instanceof Choice.Sure(var best, List<Candidate> others)) {
+            for (Candidate other : others) {
+                if (!tried.contains(other.sql().sql())) {
+                    return run(other, telling);
+                }
+            }
+        }
+        return transcript.tries().stream()
+                .filter(each -> each.attempt().ran().isPresent())
+                .findFirst()
+                .<Move>map(each -> new Move.Conclude(java.util.Optional.empty(), each.attempt().number()))
+                .orElseGet(() -> new Move.Decline(
+                        failure(transcript.tries().getLast().attempt()), understanding.offers()));
+    }
+
+    /** It ran and tells nothing: no rows, or nothing in them. */
+    private static boolean disappoints(Attempt attempt) {
+        return attempt.ran()
+                .map(ran -> ran.rows().rows().stream().allMatch(row -> row.stream().allMatch(dash.execute.Cell.Missing.class::isInstance)))
+                .orElse(true);
     }
 
     @Override

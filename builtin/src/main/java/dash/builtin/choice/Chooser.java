@@ -18,14 +18,24 @@ public final class Chooser {
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;
 
+    /** A reading with more against it than this is a guess. */
+    private static final double BELIEVED = 2.0;
+
+    /** A reading that is this much worse may step in for one that found nothing. */
+    private static final double STEP_BACK = 0.8;
+
     private final Knowledge knowledge;
 
     public Chooser(Knowledge knowledge) {
         this.knowledge = knowledge;
     }
 
-    /** Drafts have their turn only where nothing that people wrote reads the question. */
-    public Choice choose(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {
+    /**
+     * What people wrote comes first, when it explains the whole question; then the live schema, and drafts only where nothing
+     * else reads the question.
+     */
+    public Choice choose(
+            List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns, List<Candidate.OfSchema> schema) {
         List<Candidate.OfMetric> agreed = metrics.stream()
                 .filter(candidate ->
                         !knowledge.isDraft(candidate.reading().link().metric()))
@@ -34,7 +44,25 @@ public final class Chooser {
                 .filter(candidate -> !knowledge.isDraft(candidate.reading().pattern()))
                 .toList();
         boolean people = !agreed.isEmpty() || !proven.isEmpty();
-        return people ? among(agreed, proven) : among(metrics, patterns);
+        if (people) {
+            return among(agreed, proven);
+        }
+        Choice live = schema(schema);
+        return live instanceof Choice.None ? among(metrics, patterns) : live;
+    }
+
+    private static Choice schema(List<Candidate.OfSchema> readings) {
+        if (readings.isEmpty() || readings.getFirst().reading().cost() > BELIEVED) {
+            return new Choice.None();
+        }
+        double best = readings.getFirst().reading().cost();
+        List<Candidate> others = new ArrayList<>();
+        readings.stream()
+                .skip(1)
+                .filter(candidate -> candidate.reading().cost() <= Math.min(best + STEP_BACK, BELIEVED))
+                .limit(2)
+                .forEach(others::add);
+        return new Choice.Sure(readings.getFirst(), others);
     }
 
     private static Choice among(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {

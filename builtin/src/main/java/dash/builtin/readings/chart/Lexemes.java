@@ -24,20 +24,27 @@ import java.util.Set;
 final class Lexemes {
 
     /** Say nothing wherever they stand. */
-    private static final Set<String> EMPTY = Set.of(
-            "a", "an", "the", "all", "any", "some", "please", "can", "could", "you", "me", "i", "we", "us", "our", "my", "do", "does", "did", "there",
-            "what", "list", "show", "find", "give", "return", "display", "tell", "get", "provide", "their", "its", "his", "her", "them", "they", "it", "these", "those", "this",
-            "want", "would", "like", "to", "know", "see", "also", "so", "corresponding", "database", "let", "s", "re", "hey", "hi", "he", "she", "your", "whats", "name's", "identify",
-            "currently", "such", "will", "retrieve", "select", "fetch", "print", "ever", "then", "dataset", "select", "report", "compute", "calculate", "determine", "ones", "one's", "being", "just",
-            "only", "exactly", "both", "either", "she/he", "need", "looking", "i'd", "how", "as", "up", "out", "together", "along", "right", "now", "own", "overall", "whether", "if");
+    private static final Set<String> EMPTY = words("""
+            a an the all any some please can could you me i we us our my
+            do does did there what list show find give return display tell get provide their its
+            his her them they it these those this want would like to know see also so
+            corresponding database let s re hey hi he she your whats name's identify currently such will
+            retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
+            exactly both either she/he need looking i'd how as up out together along right now own
+            overall whether if""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
-    private static final Set<String> LIGHT = Set.of(
-            "belong", "belongs", "belonging", "live", "lives", "living", "located", "made", "make", "makes", "associated", "related", "exist", "exists", "come", "comes", "part",
-            "found", "based", "given", "take", "taken", "took", "happened", "happen", "occurred", "occur", "received", "receive", "did", "held", "assigned", "listed", "recorded", "registered", "got",
-            "done", "used", "use", "uses", "involved", "placed", "total", "been", "went", "go", "goes", "played", "play", "work", "works", "working", "worked", "gave", "posted", "handled", "written",
-            "wrote", "write", "have", "appear", "appears", "appeared", "kinds", "kind", "types", "different", "number", "value", "values", "amount", "among", "set", "available", "offered", "offer", "name", "member",
-            "members", "person", "people", "item", "items", "copies", "role", "roles", "stored", "kept", "currently", "participated", "attended", "attend", "terms", "order", "data");
+    private static final Set<String> LIGHT = words("""
+            belong belongs belonging live lives living located made make makes associated related exist exists come comes
+            part found based given take taken took happened happen occurred occur received receive did held assigned
+            listed recorded registered got done used use uses involved placed total been went go goes played
+            play work works working worked gave posted handled written wrote write have appear appears appeared kinds
+            kind types different number value values amount among set available offered offer name member members person
+            people item items copies role roles stored kept currently participated attended attend terms order data""");
+
+    private static Set<String> words(String text) {
+        return Set.of(text.split("\\s+"));
+    }
 
     private final String question;
     private final List<Token> tokens;

@@ -19,7 +19,7 @@ sealed interface Sense {
      * @param bare the column of which this is a value and nothing more yet: "Calgary"
      */
     record Restriction(List<Condition> conditions, Optional<Term.Attribute> bare, boolean negated) implements Sense {
-        Restriction {
+        public Restriction {
             conditions = List.copyOf(conditions);
         }
 
@@ -63,7 +63,7 @@ sealed interface Sense {
 
     /** Aggregates that wait for what they aggregate. */
     record Aggregating(List<Term.Function> functions) implements Sense {
-        Aggregating {
+        public Aggregating {
             functions = List.copyOf(functions);
         }
     }
