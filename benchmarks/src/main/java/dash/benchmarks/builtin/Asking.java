@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Asks wordings of one project on the way that {@code dash eval} goes. Right rows are computed once. */
 final class Asking {
@@ -30,13 +31,27 @@ final class Asking {
     private static final Timing NO_TIME = new Timing(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO);
 
     private final String set;
-    private final Respondent respondent;
+    private final Function<Trial, Respondent> respondents;
     private final Grader grader;
 
-    Asking(String set, OpenProject project, boolean extraColumns) {
+    private Asking(String set, Function<Trial, Respondent> respondents, Grader grader) {
         this.set = set;
-        this.respondent = project.respondent(Set.of());
-        this.grader = new Grader(project.goldenRows(), extraColumns);
+        this.respondents = respondents;
+        this.grader = grader;
+    }
+
+    static Asking analyst(String set, OpenProject project, boolean extraColumns) {
+        Respondent builtin = project.respondent(Set.of());
+        return new Asking(set, trial -> builtin, new Grader(project.goldenRows(), extraColumns));
+    }
+
+    /** Answers with the right statement itself: what does not pass then, nobody can answer rightly. */
+    static Asking gold(String set, OpenProject project, boolean extraColumns) {
+        return new Asking(set, trial -> gold(trial, project), new Grader(project.goldenRows(), extraColumns));
+    }
+
+    private static Respondent gold(Trial trial, OpenProject project) {
+        return (wording, cancellation) -> project.again(trial.golden().sql().orElse(""), cancellation);
     }
 
     /** A wording with everything that was told of it; without an answer when the engine broke. */
@@ -56,7 +71,7 @@ final class Asking {
     }
 
     Asked ask(Trial trial) {
-        Watched watched = new Watched();
+        Watched watched = new Watched(respondents.apply(trial));
         TrialResult result = new Examination(watched, grader).take(trial, new Cancellation());
         return new Asked(watched.measured(result), watched.answer);
     }
@@ -64,8 +79,13 @@ final class Asking {
     /** Remembers what passes by. For one question. */
     private final class Watched implements Respondent {
 
+        private final Respondent respondent;
         private Optional<Answer> answer = Optional.empty();
         private long processor;
+
+        private Watched(Respondent respondent) {
+            this.respondent = respondent;
+        }
 
         @Override
         public Answer ask(String wording, Cancellation cancellation) {

@@ -26,9 +26,10 @@ record Options(
         Set<String> flags) {
 
     static final String USE = "--set NAME[,NAME], --id ID, --show failures|wrong|declined|errored|all, --json FILE,"
-            + " --against FILE, --ballots FILE, --parallel N, --extra-columns, --no-paraphrases, --unstable, --fresh";
+            + " --against FILE, --ballots FILE, --parallel N, --gold, --extra-columns, --no-paraphrases, --unstable, --fresh";
 
-    private static final Set<String> FLAGS = Set.of("--extra-columns", "--no-paraphrases", "--unstable", "--fresh");
+    private static final Set<String> FLAGS =
+            Set.of("--gold", "--extra-columns", "--no-paraphrases", "--unstable", "--fresh");
     private static final Set<String> FILES = Set.of("--json", "--against", "--ballots");
 
     Options {

@@ -12,6 +12,8 @@ record Questions(Options options) {
         List<GoldenQuestion> chosen = new GoldenReader()
                 .read(subject.questions()).stream()
                         .filter(question -> options.has("--unstable") || isFirm(question))
+                        .filter(question ->
+                                !options.has("--gold") || question.sql().isPresent())
                         .toList();
         return Trial.of(chosen, !options.has("--no-paraphrases")).stream()
                 .filter(this::isMeant)

@@ -67,7 +67,7 @@ final class Run {
     private void take(Subject subject, Opening opening) {
         List<Trial> trials = questions.of(subject);
         try (OpenProject project = opening.open(subject)) {
-            Asking asking = new Asking(subject.name(), project, options.has("--extra-columns"));
+            Asking asking = asking(subject.name(), project);
             warmUp(asking, trials);
             List<Measured> measured = new ArrayList<>();
             asking.askAll(trials, options.parallel(), asked -> {
@@ -77,6 +77,13 @@ final class Run {
             });
             report.add(subject, measured);
         }
+    }
+
+    private Asking asking(String name, OpenProject project) {
+        boolean extraColumns = options.has("--extra-columns");
+        return options.has("--gold")
+                ? Asking.gold(name, project, extraColumns)
+                : Asking.analyst(name, project, extraColumns);
     }
 
     private void warmUp(Asking asking, List<Trial> trials) {

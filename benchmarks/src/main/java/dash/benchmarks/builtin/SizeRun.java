@@ -33,8 +33,8 @@ final class SizeRun {
     }
 
     String run(OpenProject small, OpenProject large, List<Trial> trials) {
-        Asking few = new Asking("chinook", small, options.has("--extra-columns"));
-        Asking many = new Asking("+" + TABLES + " tables", large, options.has("--extra-columns"));
+        Asking few = Asking.analyst("chinook", small, options.has("--extra-columns"));
+        Asking many = Asking.analyst("+" + TABLES + " tables", large, options.has("--extra-columns"));
         List<Measured> withFew = new ArrayList<>();
         List<Measured> withMany = new ArrayList<>();
         for (int round = 1; round <= ROUNDS; round++) {
