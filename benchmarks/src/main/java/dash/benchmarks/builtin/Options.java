@@ -14,15 +14,22 @@ import java.util.Set;
  *
  * @param sets names or aliases; none means all but {@code size}
  * @param show which of the wordings are told one by one
+ * @param parallel how many questions at a time; more than one is faster, and its times in milliseconds are too high
  * @param flags words that stand for themselves, such as {@code --extra-columns}
  */
 record Options(
-        List<String> sets, Optional<Show> show, Optional<String> id, Map<String, Path> files, Set<String> flags) {
+        List<String> sets,
+        Optional<Show> show,
+        Optional<String> id,
+        int parallel,
+        Map<String, Path> files,
+        Set<String> flags) {
 
     static final String USE = "--set NAME[,NAME], --id ID, --show failures|wrong|declined|errored|all, --json FILE,"
-            + " --against FILE, --ballots FILE, --extra-columns, --no-paraphrases, --unstable, --fresh";
+            + " --against FILE, --ballots FILE, --parallel N, --gold, --extra-columns, --no-paraphrases, --unstable, --fresh";
 
-    private static final Set<String> FLAGS = Set.of("--extra-columns", "--no-paraphrases", "--unstable", "--fresh");
+    private static final Set<String> FLAGS =
+            Set.of("--gold", "--extra-columns", "--no-paraphrases", "--unstable", "--fresh");
     private static final Set<String> FILES = Set.of("--json", "--against", "--ballots");
 
     Options {
@@ -46,12 +53,20 @@ record Options(
             String value = index + 1 < arguments.length ? arguments[++index] : "";
             switch (name) {
                 case "--set" -> sets.addAll(List.of(value.split(",", -1)));
-                case "--show", "--id" -> values.put(name, value);
+                case "--show", "--id", "--parallel" -> values.put(name, value);
                 default -> files.put(file(name, value), Path.of(value));
             }
         }
         Optional<Show> show = Optional.ofNullable(values.get("--show")).map(Show::named);
-        return new Options(sets, show, Optional.ofNullable(values.get("--id")), files, flags);
+        int parallel = number(values.getOrDefault("--parallel", "1"));
+        return new Options(sets, show, Optional.ofNullable(values.get("--id")), parallel, files, flags);
+    }
+
+    private static int number(String written) {
+        if (!written.matches("[1-9]|1[0-6]")) {
+            throw new WrongUse("cannot ask '" + written + "' questions at a time");
+        }
+        return Integer.parseInt(written);
     }
 
     private static String file(String name, String value) {

@@ -35,12 +35,15 @@ final class Preparing {
         }
     }
 
-    void fill(Connection owner, Subject subject) throws SQLException {
+    private void fill(Connection owner, Subject subject) throws SQLException {
         try {
             if (subject.alias().equals("own")) {
                 SqlDump.load(owner, Files.readString(subject.dumps().getFirst()));
             } else {
-                SharedDatabases.fill(owner, data, subject.database());
+                SharedDatabases.fill(owner, data, subject.database().replace("_large", ""));
+            }
+            if (subject.name().equals(Sets.SIZE)) {
+                new MadeTables(SizeRun.TABLES).add(owner);
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -39,7 +39,8 @@ final class ResultsFile {
         ObjectNode json = MAPPER.createObjectNode();
         json.put("set", one.set());
         json.put("status", one.status());
-        json.put("beside_database_millis", one.millis());
+        json.put("context_millis", one.context());
+        json.put("analyst_millis", one.analyst());
         json.put("processor_millis", one.processor());
         json.set("trial", MAPPER.readTree(TrialText.write(withoutRows(one.trial()))));
         return MAPPER.writeValueAsString(json);
@@ -51,7 +52,8 @@ final class ResultsFile {
                 json.path("set").asString(),
                 TrialText.read(MAPPER.writeValueAsString(json.path("trial"))),
                 json.path("status").asString(),
-                json.path("beside_database_millis").asDouble(),
+                json.path("context_millis").asDouble(),
+                json.path("analyst_millis").asDouble(),
                 json.path("processor_millis").asDouble());
     }
 

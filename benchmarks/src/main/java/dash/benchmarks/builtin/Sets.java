@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** All sets there are: those of {@code ../shared}, the examples of this repository, and our own. */
@@ -30,24 +29,25 @@ record Sets(List<Subject> all) {
         DEFOG.forEach(
                 name -> all.add(shared(name, "defog", data.resolve("defog").resolve(name + ".sql"), golden, true)));
         formulaOne(root, data, golden).forEach(all::add);
-        all.add(new Subject("demo", "demo", "", List.of(), false, new Way.Demo(), Optional.empty()));
+        Path company = root.resolve("demo/src/main/resources/company/golden");
+        all.add(new Subject("demo", "demo", "", List.of(), false, new Way.Demo(), company));
         own(root.resolve("benchmarks/src/main/resources/own")).forEach(all::add);
         return new Sets(all);
     }
 
     private static Subject shared(String name, String alias, Path dump, Path golden, boolean perDay) {
         String file = (alias.equals("defog") ? "defog_" : "") + name + ".jsonl";
-        return new Subject(name, alias, name, List.of(dump), perDay, new Way.Init(), Optional.of(golden.resolve(file)));
+        return new Subject(name, alias, name, List.of(dump), perDay, new Way.Init(), golden.resolve(file));
     }
 
     private static List<Subject> formulaOne(Path root, Path data, Path golden) {
         List<Path> dumps = List.of(data.resolve("f1"));
-        Optional<Path> questions = Optional.of(golden.resolve("f1.jsonl"));
+        Path questions = golden.resolve("f1.jsonl");
         Path example = root.resolve("examples/f1");
         Way known = new Way.Known(example);
         return List.of(
                 new Subject("f1", "f1", "f1", dumps, false, known, questions),
-                new Subject("f1-own", "f1", "f1", dumps, false, known, Optional.of(example.resolve("golden"))),
+                new Subject("f1-example", "f1-example", "f1", dumps, false, known, example.resolve("golden")),
                 new Subject("f1-bare", "f1-bare", "f1", dumps, false, new Way.Init(), questions));
     }
 
@@ -76,13 +76,13 @@ record Sets(List<Subject> all) {
                 List.of(folder.resolve("schema.sql")),
                 false,
                 new Way.Init(),
-                Optional.of(folder.resolve("questions.jsonl")));
+                folder.resolve("questions.jsonl"));
     }
 
-    /** Those that are meant; all when none is named. */
+    /** Those that are meant; all that are there when none is named. */
     List<Subject> named(List<String> wanted) {
         if (wanted.isEmpty()) {
-            return all;
+            return all.stream().filter(one -> Files.exists(one.questions())).toList();
         }
         List<Subject> found = new ArrayList<>();
         for (String name : wanted) {

@@ -2,7 +2,6 @@ package dash.benchmarks.builtin;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A database, what is known about it, and questions.
@@ -11,16 +10,9 @@ import java.util.Optional;
  * @param database what it is called on the server
  * @param dumps files that its rows depend on
  * @param perDay whether its rows are dated relative to the day they are loaded
- * @param questions a file or a folder; the demo company brings its own
+ * @param questions a file or a folder
  */
-record Subject(
-        String name,
-        String alias,
-        String database,
-        List<Path> dumps,
-        boolean perDay,
-        Way way,
-        Optional<Path> questions) {
+record Subject(String name, String alias, String database, List<Path> dumps, boolean perDay, Way way, Path questions) {
 
     /** How it becomes a project. */
     sealed interface Way {
