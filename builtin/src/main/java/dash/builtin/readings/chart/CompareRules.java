@@ -131,6 +131,9 @@ final class CompareRules {
     }
 
     void nounAndText(Frame noun, String text) {
+        if (joined.glued(Glue.WITH | Glue.LISTING | Glue.BREAK)) {
+            return;
+        }
         Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, text);
         noun.onlyAttribute().filter(World::isText).ifPresent(attribute -> joined.add(
                 new Sense.Restriction(

@@ -42,6 +42,7 @@ final class CueWords {
         cue(Sense.Cue.OR_MORE, "or more", "or above", "or higher", "or greater", "or over", "or longer", "or later", "and above", "or older", "and more");
         cue(Sense.Cue.OR_LESS, "or less", "or fewer", "or below", "or lower", "or under", "or shorter", "or earlier", "and below");
         cue(Sense.Cue.NAMED, "named", "called", "titled", "entitled", "name is", "with the name", "with name", "whose name is", "by the name of");
+        cue(Sense.Cue.NAMES, "name", "names", "title", "titles", "full name", "full names");
         cue(Sense.Cue.COMMON, "common", "popular", "frequent", "frequently used", "most common", "most popular", "most frequent", "most frequently used", "commonly used", "most often used");
         cue(Sense.Cue.EXCEPT, "except", "except for", "excluding", "other than", "apart from", "besides", "outside", "outside of", "but not");
         cue(Sense.Cue.FIRST, "first", "earliest", "initial", "oldest");

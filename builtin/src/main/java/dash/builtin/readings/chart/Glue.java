@@ -22,7 +22,8 @@ final class Glue {
     static final int VERB = 1 << 14;
     static final int AS = 1 << 15;
     static final int BUT = 1 << 16;
-    static final int LEAD = 1 << 17;
+    /** An article or an auxiliary stood here: what follows is a phrase of its own. */
+    static final int GAP = 1 << 17;
 
     static final int LISTING = AND | COMMA;
 

@@ -41,6 +41,11 @@ final class Joined {
     }
 
     boolean unglued() {
+        return (right.glue() & ~Glue.GAP) == 0;
+    }
+
+    /** Nothing at all stands between the two, not even an article. */
+    boolean touching() {
         return right.glue() == 0;
     }
 
@@ -62,7 +67,12 @@ final class Joined {
         OptionalInt distance = world.distance(from, to);
         return distance.isEmpty()
                 ? java.util.Optional.empty()
-                : java.util.Optional.of(Cost.NOTHING.plus(Feature.JOINS, distance.getAsInt()));
+                : java.util.Optional.of(Cost.NOTHING.plus(Feature.JOINS, weight(distance.getAsInt())));
+    }
+
+    /** Each further step is harder to believe than the one before. */
+    private static double weight(int steps) {
+        return steps * (steps + 3) / 4.0;
     }
 
     static Cost loose(double amount) {

@@ -14,6 +14,7 @@ import dash.builtin.words.Words;
 import dash.schema.TypeFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +31,7 @@ final class Lexemes {
             his her them they it these those this want would like to know see also so
             corresponding database let s re hey hi he she your whats name's identify currently such will
             retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
-            exactly both either she/he need looking i'd how as up out together along right now own
+            exactly she/he need looking i'd how as up out together along right now own
             overall whether if""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
@@ -50,6 +51,7 @@ final class Lexemes {
     private final List<Token> tokens;
     private final List<Integer> kept = new ArrayList<>();
     private final Map<Integer, Integer> slotOf = new HashMap<>();
+    private final Set<Integer> gaps = new HashSet<>();
     private final List<Draft> drafts = new ArrayList<>();
 
     private record Draft(String text, int glue, boolean verb, Cost missing, List<Slot.Lexeme> lexemes) {}
@@ -84,6 +86,7 @@ final class Lexemes {
         names.forEach(link -> mark(linked, link.from(), link.to()));
         values.forEach(link -> mark(linked, link.from(), link.to()));
         periods.forEach(link -> mark(linked, link.from(), link.to()));
+        boolean gap = false;
         for (int index = 0; index < tokens.size(); index++) {
             Token token = tokens.get(index);
             boolean empty = token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower()) && !cueWord(index);
@@ -91,8 +94,13 @@ final class Lexemes {
                 punctuation(tokens.get(index - 1), token);
             }
             if (empty && !onlyLinked(names, index)) {
+                gap = true;
                 continue;
             }
+            if (gap) {
+                gaps.add(drafts.size());
+            }
+            gap = false;
             slotOf.put(index, drafts.size());
             kept.add(index);
             int glue = token.kind() == Token.Kind.WORD ? Glue.of(token.lower()) : 0;
@@ -165,7 +173,11 @@ final class Lexemes {
             }
             first = next;
         }
-        drafts.get(first).lexemes().add(new Slot.Lexeme(end - first + 1, new Phrase(sense, 0, cost)));
+        drafts.get(first).lexemes().add(new Slot.Lexeme(end - first + 1, new Phrase(sense, glueAt(first), cost)));
+    }
+
+    private int glueAt(int slot) {
+        return gaps.contains(slot) ? Glue.GAP : 0;
     }
 
     private void name(NameLink link) {
@@ -222,8 +234,9 @@ final class Lexemes {
         List<String> words = drafts.stream().map(draft -> draft.text().toLowerCase(java.util.Locale.ROOT)).toList();
         for (int slot = 0; slot < drafts.size(); slot++) {
             List<Slot.Lexeme> lexemes = drafts.get(slot).lexemes();
+            int at = slot;
             CueWords.at(words, slot).forEach((width, senses) -> senses.forEach(sense ->
-                    lexemes.add(new Slot.Lexeme(width, new Phrase(sense, 0, Cost.NOTHING)))));
+                    lexemes.add(new Slot.Lexeme(width, new Phrase(sense, glueAt(at), Cost.NOTHING)))));
             between(slot);
         }
     }

@@ -127,7 +127,7 @@ final class NounRules {
 
     /** "customer last names", "film actors": the right one is the head. */
     private void compound(Frame left, Frame right) {
-        boolean fits = joined.unglued() && left.isRows() && !left.each() && !left.isRanked() && left.open() == 0;
+        boolean fits = joined.touching() && left.isRows() && !left.each() && !left.isRanked() && left.open() == 0;
         if (!fits) {
             return;
         }

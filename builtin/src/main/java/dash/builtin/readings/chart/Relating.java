@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,6 +49,21 @@ final class Relating {
         if (one) {
             return by.where();
         }
-        return List.of(new Condition.Related(anchor, other, by.where(), new Condition.Quantity.Some()));
+        return apart(by.where()).stream()
+                .<Condition>map(where -> new Condition.Related(anchor, other, where, new Condition.Quantity.Some()))
+                .toList();
+    }
+
+    /** Conditions on different rows of one table need a relation each. */
+    private static List<List<Condition>> apart(List<Condition> where) {
+        List<Condition> shared = new ArrayList<>();
+        List<Condition> single = new ArrayList<>();
+        for (Condition condition : where) {
+            boolean numbered = Joined.tables(List.of(condition)).stream().anyMatch(table -> table.number() > 0);
+            (numbered ? single : shared).add(condition);
+        }
+        return single.isEmpty()
+                ? List.of(where)
+                : single.stream().map(each -> Frame.union(shared, List.of(each))).toList();
     }
 }

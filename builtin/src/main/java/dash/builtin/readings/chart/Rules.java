@@ -78,6 +78,11 @@ final class Rules {
                     joined.noun(frame, Cost.NOTHING);
                 }
             }
+            case NAMES -> {
+                if (joined.touching()) {
+                    names(frame, joined, 0.1);
+                }
+            }
             case INFORMATION -> {
                 if (frame.isRows()) {
                     joined.noun(frame.withHeads(List.of(new Term.Whole(frame.core()), new Term.Whole(frame.core()))), Cost.NOTHING);
@@ -89,6 +94,13 @@ final class Rules {
                 }
             }
             default -> {}
+        }
+    }
+
+    /** What rows go by, whatever the column is called. */
+    private static void names(Frame noun, Joined joined, double implied) {
+        if (noun.isRows()) {
+            joined.noun(noun.withHeads(joined.world().shown(noun.core())), Joined.implied(implied));
         }
     }
 
@@ -164,6 +176,7 @@ final class Rules {
                 }
             }
             case COMMON -> new RankRules(joined).common(true, 1, noun);
+            case NAMES -> names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
             case FIRST, LAST -> new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
             default -> {}
         }
@@ -173,7 +186,8 @@ final class Rules {
         switch (cue) {
             case NOT, EXCEPT ->
                 joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()));
-            case NAMED, BOTH -> joined.add(restriction);
+            case NAMED -> joined.add(restriction);
+            case BOTH -> joined.add(both(restriction));
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst() instanceof Condition.Compared(var left, var equal, Term.Constant value)) {
@@ -182,6 +196,20 @@ final class Rules {
             }
             default -> {}
         }
+    }
+
+    /** Both of two values: not in one row, but among all that belong to something. */
+    private static Sense.Restriction both(Sense.Restriction restriction) {
+        if (restriction.bare().isEmpty()
+                || !(restriction.conditions().getFirst() instanceof Condition.Among(Term.Attribute column, List<Term.Constant> values))) {
+            return restriction;
+        }
+        List<Condition> all = new ArrayList<>();
+        for (Term.Constant value : values) {
+            Term.Attribute one = new Term.Attribute(column.of().again(all.size() + 1), column.column());
+            all.add(new Condition.Compared(one, Comparison.EQUAL, value));
+        }
+        return new Sense.Restriction(all, Optional.empty(), restriction.negated());
     }
 
     private static void text(Sense.Cue cue, String text, Joined joined) {

@@ -107,6 +107,7 @@ sealed interface Sense {
         RATIO,
         PERCENT,
         NAMED,
+        NAMES,
         COMMON,
         EXCEPT,
         FIRST,
