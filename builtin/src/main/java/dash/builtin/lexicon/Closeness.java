@@ -64,7 +64,7 @@ final class Closeness {
         return closer(there, back, 1);
     }
 
-    /** Closest first. */
+    /** Closest first, as people write them. */
     List<Related> around(String word) {
         Map<String, Related> found = new HashMap<>();
         double weight = 1;
@@ -76,7 +76,7 @@ final class Closeness {
             weight = SECOND_LEMMA;
         }
         lemmasOf(word).forEach(found::remove);
-        return sorted(found.values().stream());
+        return sorted(found.values().stream().map(Keys::shown));
     }
 
     private static List<Related> sorted(Stream<Related> related) {

@@ -52,7 +52,7 @@ public final class Lexicon {
 
     /** Words that belong to this one, closest first. More particular words are left out; {@link #closeness} finds them. */
     public List<Related> related(String word) {
-        return closeness.around(Keys.of(word)).stream().map(Keys::shown).toList();
+        return closeness.around(Keys.of(word));
     }
 
     /** What an adjective or adverb measures: oldest, cheaper, "most expensive", "least popular". */

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 final class Measures {
 
     private static final double CLOSEST = 0.75;
+    /** What ranks any number says less about which one. */
+    private static final double CLOSEST_IF_GENERAL = 0.6;
+
     private static final double LEAST = 0.5;
     private static final double STEP = 0.05;
     private static final Map<String, Degree> DEGREES = Map.of("er", Degree.COMPARATIVE, "est", Degree.SUPERLATIVE);
@@ -81,9 +84,13 @@ final class Measures {
     /** The nouns as words that belong to the adjective, likeliest closest: expensive, price. */
     List<Related> nouns(String adjective) {
         List<Related> nouns = new ArrayList<>();
-        for (Dimension dimension : plain(adjective).map(Measure::dimensions).orElse(List.of())) {
-            double closeness = Math.max(LEAST, CLOSEST - STEP * nouns.size());
-            nouns.add(new Related(dimension.noun().replace(' ', '_'), closeness, Way.MEASURE));
+        Measure measure = measures.get(adjective);
+        if (measure != null) {
+            double closeness = measure.general() ? CLOSEST_IF_GENERAL : CLOSEST;
+            for (Dimension dimension : measure.dimensions()) {
+                nouns.add(new Related(Keys.of(dimension.noun()), Math.max(LEAST, closeness), Way.MEASURE));
+                closeness -= STEP;
+            }
         }
         return nouns;
     }
