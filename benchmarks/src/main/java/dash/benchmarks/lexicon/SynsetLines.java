@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One line for each meaning, such as {@code H film1 movie1 >1234}: what it is about, its words with the rank the meaning
- * has among the meanings of the word, and the numbers of the lines that are one step broader. What it is about is a
+ * One line for each meaning, such as {@code H film1 movie1 >1234}: what it is about, its words with how
+ * usual the meaning is for the word (1 most, 4 least), and the numbers of the lines that are one step broader. What it is about is a
  * letter: v for verbs, a for adjectives, A to Z for the lexicographer's files of nouns (P persons, M places, Z times).
  */
 final class SynsetLines {
@@ -23,15 +23,15 @@ final class SynsetLines {
                             + " time")
                     .split(" "));
 
+    private final WordNet wordNet;
     private final Selection selection;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<Synset> kept = new ArrayList<>();
-    private final Map<String, Boolean> tops = new HashMap<>();
 
     SynsetLines(WordNet wordNet, Selection selection) {
+        this.wordNet = wordNet;
         this.selection = selection;
         wordNet.synsets().forEach(synset -> {
-            tops.put(synset.id(), synset.part() == 'n' && synset.file() == TOPS);
             if (!selection.members(synset).isEmpty()) {
                 kept.add(synset);
             }
@@ -53,7 +53,7 @@ final class SynsetLines {
 
     private String words(Synset synset) {
         return selection.members(synset).stream()
-                .map(word -> word + selection.rank(word, synset))
+                .map(word -> word + selection.grade(word, synset))
                 .collect(Collectors.joining(" "));
     }
 
@@ -75,13 +75,26 @@ final class SynsetLines {
     }
 
     private String broader(Synset synset) {
-        String targets = Stream.concat(
-                        synset.part() == 'n' ? synset.pointers(Pointer.BROADER) : Stream.empty(),
-                        synset.satellite() ? synset.pointers(Pointer.SIMILAR) : Stream.empty())
-                .map(Pointer::synset)
-                .filter(id -> numbers.containsKey(id) && !tops.getOrDefault(id, false))
-                .map(id -> String.valueOf(numbers.get(id)))
-                .collect(Collectors.joining(","));
+        String targets =
+                steps(synset).map(numbers::get).distinct().map(String::valueOf).collect(Collectors.joining(","));
         return targets.isEmpty() ? "" : " >" + targets;
+    }
+
+    private Stream<String> steps(Synset synset) {
+        if (synset.part() == 'n') {
+            return synset.pointers(Pointer.BROADER).flatMap(pointer -> step(pointer.synset()));
+        }
+        return synset.satellite()
+                ? synset.pointers(Pointer.SIMILAR).map(Pointer::synset).filter(numbers::containsKey)
+                : Stream.empty();
+    }
+
+    /** What has no everyday name is stepped over: a car is a vehicle, whatever is between. The most general says nothing. */
+    private Stream<String> step(String id) {
+        Synset broader = wordNet.synset(id).orElseThrow();
+        if (broader.file() == TOPS) {
+            return Stream.empty();
+        }
+        return numbers.containsKey(id) ? Stream.of(id) : steps(broader);
     }
 }

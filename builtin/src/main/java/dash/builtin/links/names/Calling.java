@@ -31,6 +31,9 @@ final class Calling {
         this.known = known;
     }
 
+    /** What a view shows stands in tables as well, mostly. */
+    private static final double VIEW = 0.35;
+
     List<Called> of(Table table) {
         List<String> noun = Identifier.words(table.name().name(), known);
         named(new Target.OfTable(table), tableForms(noun, table));
@@ -42,7 +45,9 @@ final class Calling {
         for (Column column : table.columns()) {
             named(new Target.OfColumn(table, column), columnForms(noun, column));
         }
-        return called;
+        return table.kind() == Table.Kind.TABLE || table.kind() == Table.Kind.FOREIGN_TABLE
+                ? called
+                : called.stream().map(each -> new Called(each.target(), each.keys(), each.cost() + VIEW)).toList();
     }
 
     private static List<List<String>> fullNames(List<String> noun) {
@@ -154,7 +159,9 @@ final class Calling {
 
     private void named(Target target, Map<List<String>, Double> forms) {
         found.clear();
-        forms.forEach((words, cost) -> {
+        Map<List<String>, Double> all = new LinkedHashMap<>(forms);
+        forms.forEach((words, cost) -> EqualPhrases.of(words).forEach(other -> all.putIfAbsent(other, cost + 0.08)));
+        all.forEach((words, cost) -> {
             List<String> keys = keys(words);
             Called known = found.get(keys);
             if (!keys.isEmpty() && (known == null || known.cost() > cost)) {

@@ -15,10 +15,10 @@ final class CueWords {
 
     static {
         cue(Sense.Cue.HOW_MANY, "how many", "hom many", "number of", "count of", "count", "total number of", "total count of", "overall number of",
-                "quantity of", "no of", "numbers of", "how often", "cound");
+                "quantity of", "no of", "how often", "cound", "number", "no. of", "total number", "total count", "how many times", "number of times");
         cue(Sense.Cue.HOW_MUCH, "how much");
         cue(Sense.Cue.EACH, "each", "every", "each of", "individual", "respective", "per");
-        cue(Sense.Cue.NOT, "not", "never", "non", "isn", "didn");
+        cue(Sense.Cue.NOT, "not", "never", "non", "isn", "didn", "no longer", "cannot");
         cue(Sense.Cue.NO, "no", "without", "without any", "not any", "not have any", "lack", "lacks", "lacking", "zero", "do not have", "have no", "has no",
                 "did not have", "does not have", "not a", "not single");
         cue(Sense.Cue.DIFFERENT, "different", "distinct", "unique", "differing", "various");

@@ -27,7 +27,7 @@ final class FigureRules {
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && noun.having().isEmpty()) {
             boolean adds = World.isNumber(attribute.get()) && !noun.distinct();
-            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural());
+            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural(), noun.bound());
             if (adds) {
                 joined.noun(plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));
             }

@@ -31,7 +31,7 @@ final class Lexemes {
             his her them they it these those this want would like to know see also so
             corresponding database let s re hey hi he she your whats name's identify currently such will
             retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
-            exactly she/he need looking i'd how as up out together along right now own
+            exactly she/he need looking i'd how as up out mr mrs ms dr prof together along right now own
             overall whether if""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
@@ -132,7 +132,8 @@ final class Lexemes {
         int from = Math.min(before.end(), question.length());
         int to = Math.min(Math.max(token.start(), from), question.length());
         String between = question.substring(from, to);
-        boolean ends = between.matches("(?s).*[?!;].*|(?s).*\\.\\s.*");
+        boolean title = before.is("dr", "mr", "mrs", "ms", "prof", "no", "st", "vs");
+        boolean ends = between.matches("(?s).*[?!;].*") || (!title && between.matches("(?s).*\\.\\s.*"));
         if (ends || between.contains(",")) {
             drafts.add(new Draft(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02), new ArrayList<>()));
         }
@@ -144,6 +145,9 @@ final class Lexemes {
     }
 
     private static Cost missing(Token token, int glue) {
+        if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
+            return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
+        }
         if (glue != 0) {
             return Cost.NOTHING.plus(Feature.LOOSE, (glue & (Glue.AND | Glue.OR | Glue.BUT)) != 0 ? 0.3 : 0.02);
         }
@@ -153,7 +157,7 @@ final class Lexemes {
         if (LIGHT.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.VERB, 0.4);
         }
-        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share").contains(token.lower())) {
+        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return Cost.NOTHING.plus(verb(token) ? Feature.VERB : Feature.CONTENT, 1);

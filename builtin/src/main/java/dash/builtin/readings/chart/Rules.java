@@ -67,8 +67,21 @@ final class Rules {
         }
     }
 
+    /** A ranking with the figure that it ranks by. */
+    static Frame telling(Frame ranked, World world) {
+        List<Term> heads = ranked.isRows() ? world.shown(ranked.core()) : ranked.heads();
+        return ranked.withHeads(Frame.joined(heads, List.of(ranked.ordering().getFirst().term())));
+    }
+
     private static void nounAndWord(Frame frame, Sense.Cue cue, Joined joined, RankRules ranks) {
         switch (cue) {
+            case HOW_MANY, HOW_MUCH -> {
+                if (frame.isRanked() && joined.glued(Glue.LISTING)) {
+                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
+                } else if (joined.touching() && cue == Sense.Cue.HOW_MANY && frame.isRows()) {
+                    new FigureRules(joined).count(frame);
+                }
+            }
             case ALPHABETICAL -> ranks.alphabetical(frame, false);
             case DESCENDING, ASCENDING -> {
                 boolean descending = cue == Sense.Cue.DESCENDING;
@@ -81,6 +94,8 @@ final class Rules {
             case NAMES -> {
                 if (joined.touching()) {
                     names(frame, joined, 0.1);
+                } else if (joined.glued(Glue.LISTING) && frame.isAttributes()) {
+                    joined.noun(frame.withHeads(Frame.joined(frame.heads(), joined.world().shown(frame.core()))), Joined.implied(0.15));
                 }
             }
             case INFORMATION -> {
@@ -176,7 +191,12 @@ final class Rules {
                 }
             }
             case COMMON -> new RankRules(joined).common(true, 1, noun);
-            case NAMES -> names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
+            case NAMES -> {
+                names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
+                if (noun.isAttributes() && joined.glued(Glue.LISTING)) {
+                    joined.noun(noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())), Joined.implied(0.15));
+                }
+            }
             case FIRST, LAST -> new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
             default -> {}
         }

@@ -46,16 +46,24 @@ final class TimeRules {
 
     /** "by month", "per year", "monthly". */
     void steps(Frame noun, Grain grain, boolean said) {
-        if (!noun.hasFigure() || noun.limit() != 0 || !said) {
+        if (noun.limit() != 0 || !said) {
             return;
         }
+        if (noun.isRows() && noun.groups().isEmpty()) {
+            stepped(noun.withHeads(List.of(Term.Figure.count(noun.core()))), grain, 0.5);
+        } else if (noun.hasFigure()) {
+            stepped(noun, grain, 0);
+        }
+    }
+
+    private void stepped(Frame noun, Grain grain, double implied) {
         List<Term.Attribute> dates = joined.world().dates(Joined.anchor(noun));
         for (int place = 0; place < Math.min(2, dates.size()); place++) {
             Term.Attribute date = dates.get(place);
             boolean year = isYear(date);
             if (!year || grain == Grain.YEAR) {
                 Term step = year ? date : new Term.StepOf(grain, date);
-                joined.noun(noun.groupedBy(List.of(step)), Joined.implied(0.3 * place));
+                joined.noun(noun.groupedBy(List.of(step)), Joined.implied(implied + 0.3 * place));
             }
         }
     }
