@@ -58,11 +58,12 @@ final class Edges {
 
     /** Files have no keys at all: into such a table a hint leads from the table that tells it. */
     private void hint(JoinHint hint, String teller) {
-        boolean keyless =
-                hint.left().uniqueKeys().isEmpty() && hint.right().uniqueKeys().isEmpty();
+
         boolean leftTells = schema.find(teller).filter(hint.left()::equals).isPresent();
-        boolean toOne = unique(hint.right(), hint.rightColumns()) || (keyless && leftTells);
-        boolean fromOne = unique(hint.left(), hint.leftColumns()) || (keyless && !leftTells);
+        boolean toOne = unique(hint.right(), hint.rightColumns())
+                || (leftTells && hint.right().uniqueKeys().isEmpty());
+        boolean fromOne = unique(hint.left(), hint.leftColumns())
+                || (!leftTells && hint.left().uniqueKeys().isEmpty());
         Edge edge = new Edge(
                 hint.left(),
                 hint.right(),

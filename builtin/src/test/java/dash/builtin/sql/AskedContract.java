@@ -22,6 +22,7 @@ import dash.guard.Guard;
 import dash.guard.Verdict;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
+import dash.knowledge.TableKnowledge;
 import dash.statement.Name;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -558,6 +559,72 @@ abstract class AskedContract {
         } else {
             assertThat(sql.render(query.asked())).isInstanceOf(Rendered.Impossible.class);
         }
+    }
+
+    @Test
+    void what_cannot_be_said_is_impossible_and_told_why() {
+        assertThat(why(Query.about(customers).show(of(flights, "seats"))))
+                .contains("no join leads from customers to flights");
+        assertThat(why(names(products).where(is(products, "price", "cheap")))).contains("price holds numbers");
+        assertThat(why(ids().where(is(orders, "ordered_at", "soon")))).contains("soon is no day");
+        assertThat(why(names(products)
+                        .where(new Condition.Within(of(products, "name"), period("2024-01-01", "2025-01-01"), false))))
+                .contains("no column of days");
+        assertThat(why(Query.about(products).show(new Term.Running(Figure.count(products)))))
+                .contains("no groups");
+        assertThat(why(Query.about(products).show(of(products, "colour")))).contains("has no column colour");
+    }
+
+    @Test
+    void whole_rows_leave_out_what_nobody_may_read() {
+        TableKnowledge secret = new TableKnowledge(
+                "customers", "", List.of(), List.of(), List.of(), Map.of(), List.of(), "", "", "", List.of("city"));
+        Knowledge knowledge = new Knowledge(
+                List.of(secret), List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of(), List.of());
+        Rendered rendered = new AskedSql(store.context(knowledge))
+                .render(Query.about(customers).show(new Term.Whole(customers)).asked());
+        assertThat(rendered).isEqualTo(new Rendered.Sql("SELECT customer_id, name\nFROM customers", Map.of()));
+    }
+
+    @Test
+    void whole_rows_may_stand_beside_figures() {
+        assertThat(rows(Query.about(customers)
+                        .show(new Term.Whole(customers), Figure.count(orders))
+                        .by(new Term.Whole(customers))
+                        .most(Figure.count(orders))
+                        .first(1)))
+                .containsExactly("1|Alma|Oslo|3");
+    }
+
+    @Test
+    void what_belongs_to_what_belongs_is_asked_inside() {
+        assertThat(sorted(names(customers)
+                        .where(related(
+                                customers,
+                                orders,
+                                new Quantity.None(),
+                                related(orders, products, new Quantity.Some(), is(products, "name", "Desk"))))))
+                .containsExactly("Di");
+        assertThat(sorted(names(categories).where(related(categories, orders, counted(orders, Comparison.MORE, 3)))))
+                .containsExactly("Furniture");
+        assertThat(sorted(ids().where(related(orders, items, counted(items, Comparison.EQUAL, 2)))))
+                .containsExactly("1", "3");
+    }
+
+    @Test
+    void alternatives_about_the_same_rows_hold_together_with_other_conditions() {
+        Condition either =
+                new Condition.Either(List.of(is(products, "name", "Pen"), is(products, "name", "Old_Chair")));
+        assertThat(sorted(names(customers).where(either, is(orders, "status", "open"))))
+                .containsExactly("Alma", "Bo");
+        assertThat(sorted(names(customers).where(either, is(orders, "status", "paid"))))
+                .isEmpty();
+    }
+
+    private String why(Query query) {
+        Rendered rendered = sql.render(query.asked());
+        assertThat(rendered).isInstanceOf(Rendered.Impossible.class);
+        return ((Rendered.Impossible) rendered).why();
     }
 
     private Query names(Occurrence occurrence) {
