@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class JoinPathsTest {
@@ -52,6 +53,27 @@ class JoinPathsTest {
         Table other = table("other", List.of("other_id", "id"), "other_id");
         assertThat(JoinPaths.of(context(List.of(one, other))).distance(other, one))
                 .isEmpty();
+    }
+
+    @Test
+    void where_nothing_is_declared_names_tell_what_belongs_together() {
+        Table author = keyless("author", "aid", "name");
+        Table writes = keyless("writes", "aid", "pid");
+        Table publication = keyless("publication", "title", "pid");
+        Table keywords = keyless("publication_keyword", "pid", "kid");
+        Table state = keyless("state", "state_name", "area");
+        Table city = keyless("city", "city_name", "state_name");
+        Table customers = keyless("customers", "id", "name");
+        Table visits = keyless("visits", "customer_id", "aim");
+        JoinPaths guessed =
+                JoinPaths.of(context(List.of(author, writes, publication, keywords, state, city, customers, visits)));
+        assertThat(guessed.distance(author, publication)).hasValue(2);
+        assertThat(guessed.distance(keywords, publication)).hasValue(1);
+        assertThat(guessed.toOne(writes, author)).isTrue();
+        assertThat(guessed.toOne(city, state)).isTrue();
+        assertThat(guessed.toOne(state, city)).isFalse();
+        assertThat(guessed.toOne(visits, customers)).isTrue();
+        assertThat(guessed.distance(author, city)).isEmpty();
     }
 
     @Test
@@ -121,6 +143,21 @@ class JoinPathsTest {
                 List.of());
         return new Knowledge(
                 List.of(table), List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of(), List.of());
+    }
+
+    private static Table keyless(String name, String... columns) {
+        return new Table(
+                name(name),
+                Table.Kind.TABLE,
+                Stream.of(columns)
+                        .map(column -> new Column(column, "integer", true, "", List.of()))
+                        .toList(),
+                List.of(),
+                List.of(),
+                List.of(),
+                "",
+                -1,
+                Optional.empty());
     }
 
     private static Table table(String name, List<String> columns, String key) {
