@@ -101,7 +101,7 @@ final class NounRules {
     }
 
     private static boolean countable(Frame frame) {
-        return frame.heads().stream().allMatch(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute));
+        return frame.heads().stream().allMatch(head -> head instanceof Term.Attribute attribute && World.isAddable(attribute));
     }
 
     private static List<Term> sums(Frame frame) {

@@ -60,6 +60,7 @@ final class ValueLinks {
         if (span.to() == span.from() + 1) {
             spellings.addAll(Lexicon.english().countryOf(tokens.get(span.from()).lower()));
         }
+        StateCodes.of(spellings).forEach(spellings::add);
     }
 
     private List<ValueMatch> find(List<Table> tables, Map<ValueTexts.Span, Set<String>> texts) {
