@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What is derived from each word, as fields of its line: {@code +employ:26883} is near, {@code -employ:26883} of a rarer
- * meaning, and the numbers are the meanings it leads to; {@code =length} is what an adjective is a value of.
+ * What is derived from each word, as fields of its line: {@code +employ:hire.v1} is near, {@code -employ:hire.v1} of a rarer
+ * meaning, and after the colon are the meanings it leads to; {@code =length} is what an adjective is a value of.
  */
 final class LinkLines {
 
@@ -23,19 +23,16 @@ final class LinkLines {
             return new Link(sign == '-' ? other.sign : sign, all);
         }
 
-        String numbers() {
-            return steps.stream()
-                    .limit(MEANINGS)
-                    .map(step -> String.valueOf(step.number()))
-                    .collect(Collectors.joining(","));
+        String meanings() {
+            return steps.stream().limit(MEANINGS).map(Step::meaning).collect(Collectors.joining(","));
         }
     }
 
-    private record Step(int rank, int number) implements Comparable<Step> {
+    private record Step(int rank, String meaning) implements Comparable<Step> {
 
         @Override
         public int compareTo(Step other) {
-            return rank == other.rank ? Integer.compare(number, other.number) : Integer.compare(rank, other.rank);
+            return rank == other.rank ? meaning.compareTo(other.meaning) : Integer.compare(rank, other.rank);
         }
     }
 
@@ -59,8 +56,8 @@ final class LinkLines {
         return links.getOrDefault(word, Map.of()).entrySet().stream()
                 .map(entry -> {
                     Link link = entry.getValue();
-                    String numbers = link.numbers();
-                    return " " + link.sign() + entry.getKey() + (numbers.isEmpty() ? "" : ":" + numbers);
+                    String meanings = link.meanings();
+                    return " " + link.sign() + entry.getKey() + (meanings.isEmpty() ? "" : ":" + meanings);
                 })
                 .collect(Collectors.joining());
     }
@@ -94,11 +91,12 @@ final class LinkLines {
 
     /** No step where nothing else has the meaning, or where it is too rare. */
     private Set<Step> step(String word, Synset synset) {
-        int number = synsets.number(synset).orElse(-1);
-        boolean useful = number >= 0
-                && selection.members(synset).contains(word)
+        boolean useful = selection.members(synset).contains(word)
                 && selection.members(synset).size() > 1;
-        return useful ? Set.of(new Step(selection.rank(word, synset), number)) : Set.of();
+        return synsets.name(synset)
+                .filter(name -> useful)
+                .map(name -> Set.of(new Step(selection.rank(word, synset), name)))
+                .orElse(Set.of());
     }
 
     private void put(String one, String other, Link link) {

@@ -16,17 +16,13 @@ final class Dictionary {
 
     Entry entry(String word) {
         List<String> lines = words.after(word);
-        return lines.isEmpty() ? Entry.NONE : Entry.parse(lines.getFirst());
+        return lines.isEmpty() ? Entry.NONE : Entry.parse(word, lines.getFirst());
     }
 
-    Meaning meaning(int number) {
-        return Meaning.parse(synsets.line(number));
-    }
-
-    List<Meaning> meanings(List<Integer> numbers) {
+    List<Meaning> meanings(List<String> names) {
         List<Meaning> meanings = new ArrayList<>();
-        for (int number : numbers) {
-            meanings.add(meaning(number));
+        for (String name : names) {
+            meanings.add(Meaning.parse(name, synsets.after(name).getFirst()));
         }
         return meanings;
     }

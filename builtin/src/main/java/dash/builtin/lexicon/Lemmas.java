@@ -21,7 +21,17 @@ final class Lemmas {
     /** Nor is an owner more own. */
     private static final int USUAL_NOUN = 2;
 
-    private static final Map<String, String> OWN = Map.of("people", "person", "dice", "die", "criteria", "criterion");
+    /** Forms that WordNet takes for words of their own only. */
+    private static final Map<String, String> OWN = Map.of(
+            "people", "person",
+            "criteria", "criterion",
+            "elder", "old",
+            "eldest", "old",
+            "farther", "far",
+            "farthest", "far",
+            "further", "far",
+            "furthest", "far",
+            "priciest", "pricey");
 
     private final Dictionary dictionary;
 

@@ -93,8 +93,8 @@ public final class Lexicon {
     public List<Kind> kinds(String word) {
         return uses(word).stream()
                 .filter(use -> use.part() == PartOfSpeech.NOUN)
-                .flatMap(use -> use.meanings().stream().limit(2))
-                .map(number -> Kind.of(dictionary.meaning(number).about()))
+                .flatMap(use -> dictionary.meanings(use.meanings()).stream().limit(2))
+                .map(meaning -> Kind.of(meaning.about()))
                 .distinct()
                 .toList();
     }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A text file of the lexicon in memory: lines by number, and lines by their first field where the file is sorted by it.
+ * A text file of the lexicon in memory, sorted by the first field of its lines, by which they are found.
  * Only the starts of lines are computed on loading, which is why a megabyte costs a few milliseconds. Immutable.
  */
 final class Lines {
@@ -36,15 +36,6 @@ final class Lines {
             }
         }
         return written;
-    }
-
-    /** Numbers with a comma between them. */
-    static List<Integer> numbers(String field) {
-        List<Integer> numbers = new ArrayList<>();
-        for (String number : field.split(",", -1)) {
-            numbers.add(Integer.valueOf(number));
-        }
-        return List.copyOf(numbers);
     }
 
     private static byte[] bytes(String name) {

@@ -88,7 +88,8 @@ final class Measures {
         if (measure != null) {
             double closeness = measure.general() ? CLOSEST_IF_GENERAL : CLOSEST;
             for (Dimension dimension : measure.dimensions()) {
-                nouns.add(new Related(Keys.of(dimension.noun()), Math.max(LEAST, closeness), Way.MEASURE));
+                String lemma = lemmas.of(Keys.of(dimension.noun())).getFirst();
+                nouns.add(new Related(lemma, Math.max(LEAST, closeness), Way.MEASURE));
                 closeness -= STEP;
             }
         }
@@ -100,10 +101,11 @@ final class Measures {
     }
 
     private Optional<Measure> compared(String form) {
-        if (!form.endsWith("r") && !form.endsWith("st")) {
+        boolean superlative = form.endsWith("st");
+        if (!superlative && !form.endsWith("er") && !form.equals("worse")) {
             return Optional.empty();
         }
-        Degree degree = form.endsWith("r") ? Degree.COMPARATIVE : Degree.SUPERLATIVE;
+        Degree degree = superlative ? Degree.SUPERLATIVE : Degree.COMPARATIVE;
         return lemmas.of(form).stream()
                 .flatMap(lemma -> plain(lemma).stream())
                 .findFirst()

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LexiconFilesTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"words.txt", "irregular.txt"})
+    @ValueSource(strings = {"words.txt", "synsets.txt", "irregular.txt"})
     void a_file_that_is_searched_is_sorted(String name) {
         Lines lines = Lines.load(name);
         assertThat(IntStream.range(0, lines.size())

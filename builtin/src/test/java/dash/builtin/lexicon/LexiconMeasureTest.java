@@ -37,6 +37,9 @@ final class LexiconMeasureTest {
         "heaviest, heavy, SUPERLATIVE, weight, 1",
         "best, good, SUPERLATIVE, rating, 1",
         "worst, bad, SUPERLATIVE, rating, -1",
+        "worse, bad, COMPARATIVE, rating, -1",
+        "eldest, old, SUPERLATIVE, age, 1",
+        "furthest, far, SUPERLATIVE, distance, 1",
         "top, top, SUPERLATIVE, rank, -1",
         "more, more, COMPARATIVE, count, 1"
     })

@@ -52,7 +52,8 @@ final class LexiconTest {
         "cheapest, price",
         "young, age",
         "late, time",
-        "populous, population"
+        "populous, population",
+        "deadliest, deaths"
     })
     void an_adjective_is_close_to_what_it_measures(String adjective, String noun) {
         assertThat(LEXICON.closeness(adjective, noun)).isBetween(0.65, 0.8);
