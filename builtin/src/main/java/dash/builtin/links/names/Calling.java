@@ -21,6 +21,10 @@ final class Calling {
 
     private static final Set<String> HEADS = Set.of("number", "is", "has", "total", "count", "of", "the", "n", "was", "had");
 
+    /** Words that say what a table technically is. */
+    private static final Set<String> TECHNICAL = Set.of(
+            "mst", "master", "tbl", "table", "dim", "fact", "data", "info", "list", "detail", "details", "hdr", "header", "rec", "record", "records", "tab", "t", "lookup", "ref");
+
     private static final double PART = 0.3;
 
     private final Predicate<String> known;
@@ -88,6 +92,10 @@ final class Calling {
     private static Map<List<String>, Double> tableForms(List<String> noun, Table table) {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         forms.put(noun, 0.0);
+        List<String> telling = noun.stream().filter(word -> !TECHNICAL.contains(word)).toList();
+        if (telling.size() < noun.size() && !telling.isEmpty()) {
+            forms.putIfAbsent(telling, 0.04);
+        }
         if (noun.size() > 1) {
             boolean joins = joins(table);
             forms.putIfAbsent(noun.subList(1, noun.size()), joins ? 0.7 : PART);
@@ -125,7 +133,7 @@ final class Calling {
             return;
         }
         if (TAILS.contains(own.getLast())) {
-            forms.putIfAbsent(own.subList(0, own.size() - 1), own.getLast().equals("id") ? 0.45 : 0.25);
+            forms.putIfAbsent(own.subList(0, own.size() - 1), own.getLast().equals("id") ? 0.8 : 0.25);
         }
         if (HEADS.contains(own.getFirst())) {
             forms.putIfAbsent(own.subList(1, own.size()), 0.12);

@@ -68,8 +68,10 @@ final class Chart {
             }
         }
         Slot last = slots.get(to - 1);
+        boolean inside = to < slots.size() && !Glue.any(slots.get(to).glue(), Glue.BREAK | Glue.COMMA);
         for (Phrase phrase : cells.get(from).get(to - 1)) {
-            found.add(last.passedOver(phrase));
+            Phrase passed = last.passedOver(phrase);
+            found.add(inside && last.glue() != 0 ? passed.plus(Feature.LOOSE, 0.8) : passed);
         }
     }
 

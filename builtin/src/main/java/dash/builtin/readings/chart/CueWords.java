@@ -50,8 +50,8 @@ final class CueWords {
         cue(Sense.Cue.FIRST, "first", "earliest", "initial", "oldest");
         cue(Sense.Cue.LAST, "last", "latest", "most recent", "newest", "final", "recent");
         comparing(Comparison.MORE, "more than", "greater than", "larger than", "bigger than", "higher than", "above", "over", "exceeding", "exceed", "exceeds", "exceeded",
-                "in excess of", "greater", "larger", "more", "beyond", "better than", ">", "surpassing", "surpass", "older than", "longer than", "upwards of", "higher");
-        comparing(Comparison.LESS, "less than", "fewer than", "smaller than", "lower than", "below", "under", "beneath", "lesser than", "<", "younger than", "shorter than", "cheaper than", "lower");
+                "in excess of", "greater", "larger", "more", "beyond", "better than", ">", "surpassing", "surpass", "older than", "longer than", "later than", "after", "upwards of", "higher");
+        comparing(Comparison.LESS, "less than", "fewer than", "smaller than", "lower than", "below", "under", "beneath", "lesser than", "<", "younger than", "shorter than", "earlier than", "before", "cheaper than", "lower");
         comparing(Comparison.AT_LEAST, "at least", "no less than", "not less than", "no fewer than", "minimum of", "a minimum of", "> =", "from at least", "greater than or equal to",
                 "more than or equal to", "not fewer than");
         comparing(Comparison.AT_MOST, "at most", "no more than", "not more than", "up to", "maximum of", "a maximum of", "< =", "less than or equal to", "not exceeding");

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Measure;
 import dash.builtin.lexicon.PartOfSpeech;
@@ -12,6 +13,7 @@ import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
+import dash.schema.Table;
 import dash.schema.TypeFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,7 +50,7 @@ final class Lexemes {
     private static final Set<String> UNITS = words("""
             meter meters kilometer kilometers km mile miles minute minutes second seconds hour hours dollar dollars usd euro euros eur
             square millisecond milliseconds kg kilogram kilograms kilos ton tons tonnes liters litres feet inches pounds cents gram grams sq
-            times""");
+            times centimetres centimeters kilometres metres cm mm""");
 
     private static Set<String> words(String text) {
         return Set.of(text.split("\\s+"));
@@ -63,7 +65,10 @@ final class Lexemes {
 
     private record Draft(String text, int glue, boolean verb, Cost missing, List<Slot.Lexeme> lexemes) {}
 
-    Lexemes(String question, List<Token> tokens) {
+    private final List<Table> people;
+
+    Lexemes(String question, List<Token> tokens, List<Table> people) {
+        this.people = people;
         this.question = question;
         this.tokens = tokens;
     }
@@ -79,6 +84,7 @@ final class Lexemes {
             single(index);
         }
         cues();
+        opening(names);
         return drafts.stream()
                 .map(draft -> new Slot(draft.text(), draft.glue(), draft.verb(), draft.missing(), draft.lexemes()))
                 .toList();
@@ -111,7 +117,7 @@ final class Lexemes {
             slotOf.put(index, drafts.size());
             kept.add(index);
             int glue = token.kind() == Token.Kind.WORD ? Glue.of(token.lower()) : 0;
-            drafts.add(new Draft(token.text(), glue, verb(token), missing(token, glue).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
+            drafts.add(new Draft(token.text(), glue, verb(token), missing(token, glue, participle(names, index)).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
         }
     }
 
@@ -151,7 +157,17 @@ final class Lexemes {
         return !parts.isEmpty() && (parts.getFirst() == PartOfSpeech.VERB || (parts.contains(PartOfSpeech.VERB) && token.lower().matches(".*(ed|ing|en)")));
     }
 
-    private static Cost missing(Token token, int glue) {
+    /** "cancelled orders": a participle before a noun, or at the end, says more than a verb between two nouns. */
+    private boolean participle(List<NameLink> names, int index) {
+        String lower = tokens.get(index).lower();
+        boolean form = lower.endsWith("ed") || lower.endsWith("en") || lower.endsWith("ing");
+        boolean before = names.stream().anyMatch(link -> link.from() == index + 1 && link.cost() < 0.5);
+        boolean last = index + 1 >= tokens.size()
+                || tokens.get(index + 1).is("in", "during", "on") && index + 2 < tokens.size() && tokens.get(index + 2).kind() == Token.Kind.NUMBER;
+        return form && (before || last);
+    }
+
+    private static Cost missing(Token token, int glue, boolean participle) {
         if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
             return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
         }
@@ -170,7 +186,7 @@ final class Lexemes {
         if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        return Cost.NOTHING.plus(verb(token) ? Feature.VERB : Feature.CONTENT, 1);
+        return verb(token) ? Cost.NOTHING.plus(Feature.VERB, participle ? 4 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 
     private void put(int from, int to, Sense sense, Cost cost) {
@@ -227,6 +243,11 @@ final class Lexemes {
                 link.to(),
                 new Sense.Restriction(List.of(condition), Optional.of(link.attribute()), false),
                 Cost.NOTHING.plus(Feature.VALUE, link.cost()));
+        Token last = tokens.get(link.to() - 1);
+        if (last.plural() && !link.value().equalsIgnoreCase(last.text())) {
+            Frame rows = Frame.rows(link.attribute().of(), true).with(List.of(condition));
+            put(link.from(), link.to(), new Sense.Noun(rows), Cost.NOTHING.plus(Feature.VALUE, link.cost() + 0.15));
+        }
     }
 
     private void single(int index) {
@@ -295,6 +316,22 @@ final class Lexemes {
         }
     }
 
+    /** "Who" asks for people, "when" for a date, "where" for a place. */
+    private void opening(List<NameLink> names) {
+        if (drafts.isEmpty()) {
+            return;
+        }
+        String first = drafts.getFirst().text().toLowerCase(java.util.Locale.ROOT);
+        List<Slot.Lexeme> lexemes = drafts.getFirst().lexemes();
+        switch (first) {
+            case "when" -> lexemes.add(new Slot.Lexeme(1, new Phrase(new Sense.Word(Sense.Cue.WHEN), 0, Cost.NOTHING)));
+            case "where" -> lexemes.add(new Slot.Lexeme(1, new Phrase(new Sense.Word(Sense.Cue.WHERE), 0, Cost.NOTHING)));
+            case "who" -> people.forEach(table -> lexemes.add(new Slot.Lexeme(
+                    1, new Phrase(new Sense.Noun(Frame.rows(Occurrence.of(table), false)), 0, Cost.NOTHING.plus(Feature.IMPLIED, 0.6)))));
+            default -> {}
+        }
+    }
+
     /** "between 3 and 5". */
     private void between(int slot) {
         boolean fits = slot + 3 < drafts.size()
@@ -312,6 +349,11 @@ final class Lexemes {
     private void fromTo(int slot) {
         boolean from = drafts.get(slot).text().equalsIgnoreCase("from");
         int first = from ? slot + 1 : slot;
+        boolean leads = slot + 1 < drafts.size() && drafts.get(slot + 1).text().equalsIgnoreCase("first");
+        if (leads) {
+            Lexicon.english().measure(drafts.get(slot).text()).filter(measure -> measure.degree() == Degree.SUPERLATIVE).ifPresent(measure ->
+                    drafts.get(slot).lexemes().add(new Slot.Lexeme(2, new Phrase(new Sense.Word(measure.direction() > 0 ? Sense.Cue.DESCENDING : Sense.Cue.ASCENDING), 0, Cost.NOTHING))));
+        }
         boolean fits = first + 2 < drafts.size() && drafts.get(first + 1).text().equalsIgnoreCase("to");
         if (fits) {
             Optional<Measure> high = Lexicon.english().measure(drafts.get(first).text());

@@ -48,6 +48,7 @@ final class NounRules {
             return;
         }
         told(left, right);
+        beside(left, right);
         counted(left, right);
         group(left, right);
         attributes(left, right);
@@ -73,6 +74,16 @@ final class NounRules {
             joined.noun(
                     right.withHeads(heads).groupedBy(List.of(new Term.Whole(left.core()))).taking(left),
                     joined.joins(left.core().table(), right.core().table()).orElseThrow());
+        }
+    }
+
+    /** "clubs with their stadiums". */
+    private void beside(Frame left, Frame right) {
+        boolean fits = joined.glued(Glue.WITH) && joined.glued(Glue.GAP) && right.isAttributes() && right.isBare() && !left.hasFigure() && left.groups().isEmpty();
+        if (fits && joined.world().toOne(left.core().table(), right.core().table())) {
+            List<Term> heads = left.isRows() ? joined.world().shown(left.core()) : left.heads();
+            joined.joins(left.core().table(), right.core().table()).ifPresent(cost ->
+                    joined.noun(left.withHeads(Frame.joined(heads, right.heads())), cost.plus(Joined.loose(0.2))));
         }
     }
 
@@ -111,6 +122,11 @@ final class NounRules {
     }
 
     private void grouped(Frame figures, Frame keys, Cost extra) {
+        boolean average = figures.heads().stream().allMatch(head -> head instanceof Term.Figure figure && figure.function() == Term.Function.AVERAGE);
+        if (average && keys.isRows() && keys.isBare() && keys.core().equals(Joined.anchor(figures))) {
+            joined.noun(figures, extra);
+            return;
+        }
         joined.joins(Joined.anchor(figures).table(), keys.core().table()).ifPresent(cost -> {
             List<Term> groups = keys.isRows() ? List.of(new Term.Whole(keys.core())) : keys.heads();
             boolean fits = !keys.isRanked() && figures.limit() == 0 && !figures.groups().containsAll(groups);
@@ -158,7 +174,7 @@ final class NounRules {
 
     /** "customer last names", "film actors": the right one is the head. */
     private void compound(Frame left, Frame right) {
-        boolean fits = joined.touching() && left.isRows() && !left.each() && !left.isRanked() && left.open() == 0;
+        boolean fits = joined.touching() && left.isRows() && !left.each() && !right.each() && !left.isRanked() && left.open() == 0;
         if (!fits) {
             return;
         }

@@ -106,6 +106,9 @@ final class RankRules {
         }
         Term.Function function = descending ? Term.Function.GREATEST : Term.Function.LEAST;
         ranked(noun, rank, Term.Figure.of(function, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.5));
+        if (World.isAddable(attribute)) {
+            ranked(noun, rank, Term.Figure.of(Term.Function.SUM, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.35));
+        }
         if (World.isNumber(attribute)) {
             ranked(noun, rank, Term.Figure.of(Term.Function.AVERAGE, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.6));
         }

@@ -88,6 +88,9 @@ final class Rules {
                 boolean descending = cue == Sense.Cue.DESCENDING;
                 if (!frame.ordering().isEmpty() && frame.limit() == 0) {
                     joined.noun(frame.ordered(List.of(new dash.builtin.query.Asked.Ordering(frame.ordering().getFirst().term(), descending)), 0), Cost.NOTHING);
+                } else if (frame.hasFigure() && frame.ordering().isEmpty()) {
+                    Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
+                    joined.noun(frame.ordered(List.of(new dash.builtin.query.Asked.Ordering(figure, descending)), 0), Cost.NOTHING);
                 } else if (frame.isRanked() && frame.plural() && frame.limit() == 1 && frame.ordering().getFirst().descending() == descending) {
                     joined.noun(telling(frame, joined.world()).ordered(frame.ordering(), 0), Cost.NOTHING);
                 } else if (frame.isRanked()) {
@@ -184,7 +187,7 @@ final class Rules {
                     joined.add(new Sense.Quantified(noun, Comparison.EQUAL, CompareRules.number("0"), true));
                 }
                 noun.onlyAttribute().filter(attribute -> noun.isBare()).ifPresent(attribute ->
-                        joined.add(Sense.Restriction.of(new Condition.Missing(attribute)), Joined.loose(0.3)));
+                        joined.add(Sense.Restriction.of(new Condition.Missing(attribute)), Joined.loose(0.8)));
             }
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
@@ -202,6 +205,16 @@ final class Rules {
                 }
             }
             case COMMON -> new RankRules(joined).common(true, 1, noun);
+            case WHEN -> {
+                if (noun.isRows()) {
+                    joined.world().dates(noun.core()).stream().limit(1).forEach(date -> joined.noun(noun.withHeads(List.of(date)), Joined.implied(0.2)));
+                }
+            }
+            case WHERE -> {
+                if (noun.isRows()) {
+                    joined.world().places(noun.core()).stream().limit(1).forEach(place -> joined.noun(noun.withHeads(List.of(place)), Joined.implied(0.3)));
+                }
+            }
             case NAMES -> {
                 names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
                 if (noun.hasFigure() && joined.glued(Glue.LISTING)) {
@@ -329,6 +342,9 @@ final class Rules {
     }
 
     private static void steps(Sense.Steps steps, Sense right, Joined joined) {
+        if (right instanceof Sense.Rank rank) {
+            new TimeRules(joined).best(steps.grain(), rank);
+        }
         if (right instanceof Sense.Noun(Frame noun)) {
             new TimeRules(joined).steps(noun, steps.grain(), steps.each() || joined.left().has(Glue.BY | Glue.PER));
         }

@@ -1,10 +1,13 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Kind;
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.sql.JoinPaths;
 import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
 import dash.context.Context;
 import dash.schema.RelationName;
 import dash.schema.Table;
@@ -19,8 +22,17 @@ import java.util.Set;
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
 public final class SchemaReader {
 
+    /** Orders to change something, and questions for a yes or no: neither is a query. */
+    private static final Set<String> UNREADABLE = Set.of(
+            "delete", "remove", "drop", "insert", "add", "set", "update", "change", "cancel", "erase", "create", "rename", "move", "book", "assign", "replace",
+            "is", "are", "was", "were", "does", "did", "has", "have", "should", "will", "why", "do", "increase", "decrease", "mark", "send", "email", "truncate", "alter", "grant", "predict", "forecast",
+            "write", "make", "close", "reset", "archive", "refund", "block", "approve", "merge", "fix");
+
     private static final int SMALL = 30;
     private static final int MOST_READINGS = 8;
+
+    /** The first few of what has no order are any few. */
+    private static final double UNORDERED = 1.2;
 
     private final Context context;
     private final SchemaNames names;
@@ -34,12 +46,15 @@ public final class SchemaReader {
 
     /** The cheapest first, each a different query. */
     public List<SchemaReading> read(String question, List<Token> tokens, List<PeriodMention> periods) {
+        if (tokens.isEmpty() || UNREADABLE.contains(tokens.getFirst().lower())) {
+            return List.of();
+        }
         List<NameLink> links = names.links(tokens);
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
         List<ValueLink> found = new ValueLinks(context, values, question, tokens).links(tables, links);
-        List<Slot> slots = new Lexemes(question, tokens).slots(links, new Measures(names, near).links(tokens), found, periods);
+        List<Slot> slots = new Lexemes(question, tokens, people(tables)).slots(links, new Measures(names, near).links(tokens), found, periods);
         if (slots.size() > Lexemes.MOST_SLOTS) {
             return List.of();
         }
@@ -58,19 +73,35 @@ public final class SchemaReader {
         return new ArrayList<>(near.values());
     }
 
+    /** The tables whose rows are people, by what the table is called. */
+    private static List<Table> people(List<Table> tables) {
+        return tables.stream()
+                .filter(table -> table.kind() == Table.Kind.TABLE)
+                .filter(table -> Lexicon.english()
+                        .kinds(WordKey.singular(table.name().name().toLowerCase(java.util.Locale.ROOT)))
+                        .stream()
+                        .limit(1)
+                        .anyMatch(Kind.PERSON::equals))
+                .limit(4)
+                .toList();
+    }
+
     private static List<SchemaReading> readings(List<Phrase> phrases, List<Slot> slots, Finish finish) {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : phrases) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
                 var asked = finish.whole(frame);
+                double unordered = frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0;
                 List<Float> features = new ArrayList<>();
                 for (float feature : phrase.cost().features()) {
                     features.add(feature);
                 }
-                readings.putIfAbsent(asked, new SchemaReading(asked, phrase.cost().total(), features, ignored(phrase, slots)));
+                readings.putIfAbsent(asked, new SchemaReading(asked, phrase.cost().total() + unordered, features, ignored(phrase, slots)));
             }
         }
-        return List.copyOf(readings.values());
+        return readings.values().stream()
+                .sorted(java.util.Comparator.comparingDouble(SchemaReading::cost))
+                .toList();
     }
 
     private static List<String> ignored(Phrase phrase, List<Slot> slots) {

@@ -99,6 +99,25 @@ final class SchemaWorld implements World {
                 .toList());
     }
 
+    @Override
+    public List<Term.Attribute> places(Occurrence rows) {
+        List<Term.Attribute> found = new ArrayList<>(placesOf(rows));
+        for (ForeignKey key : rows.table().foreignKeys()) {
+            tables.stream()
+                    .filter(table -> table.name().equals(key.target()))
+                    .forEach(table -> found.addAll(placesOf(Occurrence.of(table))));
+        }
+        return found;
+    }
+
+    private static List<Term.Attribute> placesOf(Occurrence rows) {
+        return List.of("(.*_)?address", "(.*_)?location", "(.*_)?(city|town)(_name)?", "(.*_)?country(_name)?").stream()
+                .flatMap(form -> rows.table().columns().stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)))
+                .map(column -> new Term.Attribute(rows, column.name()))
+                .filter(World::isText)
+                .toList();
+    }
+
     /** What shows which row it is. */
     private record Shown(Occurrence rows) {
 

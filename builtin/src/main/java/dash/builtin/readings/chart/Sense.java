@@ -111,6 +111,8 @@ sealed interface Sense {
         PERCENT,
         NAMED,
         NAMES,
+        WHEN,
+        WHERE,
         COMMON,
         EXCEPT,
         FIRST,

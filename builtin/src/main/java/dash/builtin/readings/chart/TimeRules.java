@@ -95,6 +95,25 @@ final class TimeRules {
         }
     }
 
+    /** "the month with the most orders". */
+    void best(Grain grain, Sense.Rank rank) {
+        Frame of = rank.of();
+        joined.world().dates(Joined.anchor(of)).stream().limit(1).forEach(date -> {
+            Term step = isYear(date) ? date : new Term.StepOf(grain, date);
+            Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
+                    ? Term.Figure.of(Term.Function.SUM, attribute)
+                    : rank.by();
+            if (Frame.figure(by) && (!isYear(date) || grain == Grain.YEAR)) {
+                joined.noun(
+                        Frame.of(of.core(), List.of(step), false)
+                                .with(of.where())
+                                .groupedBy(List.of(step))
+                                .ordered(List.of(new dash.builtin.query.Asked.Ordering(by, rank.descending())), 1),
+                        Joined.implied(0.1));
+            }
+        });
+    }
+
     /** The first and the last are the earliest and the latest. */
     void ends(boolean last, Frame noun) {
         if (!noun.isRows() || noun.isRanked() || noun.open() != 0) {

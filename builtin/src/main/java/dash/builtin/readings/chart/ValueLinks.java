@@ -52,6 +52,7 @@ final class ValueLinks {
                 .add(match));
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
+        links.addAll(Codes.links(tables, tokens));
         return links;
     }
 

@@ -27,6 +27,9 @@ interface World {
     /** The columns that say how much a row is: an amount, a total. */
     List<Term.Attribute> amounts(Occurrence rows);
 
+    /** The columns that say where a row is: an address, a city; perhaps of a table that each row belongs to. */
+    List<Term.Attribute> places(Occurrence rows);
+
     Optional<Term.Attribute> key(Occurrence rows);
 
     static Optional<Column> column(Term.Attribute attribute) {
