@@ -75,7 +75,11 @@ final class ConditionSql {
         };
     }
 
+    /** Where everything is computed already there are no tables to miss. */
     private Set<Occurrence> missing(Condition condition) {
+        if (scope.tree().nodes().isEmpty()) {
+            return Set.of();
+        }
         return mentions.of(condition).stream()
                 .filter(occurrence -> scope.find(occurrence).isEmpty())
                 .collect(Collectors.toSet());

@@ -24,6 +24,9 @@ final class RelatedSql {
     }
 
     String text(Condition.Related related) {
+        if (related.other().equals(related.anchor())) {
+            throw new Unwritable(related.anchor() + " belongs to itself");
+        }
         return switch (related.quantity()) {
             case Quantity.Some() -> exists(related);
             case Quantity.None() -> "NOT " + exists(related);

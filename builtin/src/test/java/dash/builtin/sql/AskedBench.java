@@ -86,7 +86,10 @@ abstract class AskedBench {
     }
 
     List<String> rows(Query query) {
-        String text = text(query);
+        return rows(text(query));
+    }
+
+    List<String> rows(String text) {
         Verdict verdict = guard.judge(
                 text,
                 engine.usualScope(store.tableNames().stream().map(Name::of).toList()));

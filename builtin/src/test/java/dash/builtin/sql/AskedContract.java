@@ -9,6 +9,7 @@ import static dash.builtin.sql.Words.word;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.builtin.periods.Period;
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Condition.Match;
@@ -18,6 +19,7 @@ import dash.builtin.query.Term.Constant.Kind;
 import dash.builtin.query.Term.Figure;
 import dash.builtin.query.Term.Function;
 import dash.builtin.query.Term.Part;
+import dash.context.Context;
 import dash.knowledge.Knowledge;
 import dash.knowledge.TableKnowledge;
 import java.time.LocalDate;
@@ -28,6 +30,8 @@ import org.junit.jupiter.api.Test;
 
 /** What a logical query means, tried on a real engine and past its guard. */
 abstract class AskedContract extends FiguresContract {
+
+    private static final int QUERIES = Integer.getInteger("queries", 150);
 
     @Test
     void missing_values_come_last() {
@@ -143,5 +147,20 @@ abstract class AskedContract extends FiguresContract {
         Rendered rendered = new AskedSql(store.context(knowledge))
                 .render(Query.about(customers).show(new Term.Whole(customers)).asked());
         assertThat(rendered).isEqualTo(new Rendered.Sql("SELECT customer_id, name\nFROM customers", Map.of()));
+    }
+
+    @Test
+    void whatever_is_written_runs() {
+        Context context = store.context(Knowledge.EMPTY);
+        RandomQueries queries = new RandomQueries(context.schema(), JoinPaths.of(context), 7);
+        int written = 0;
+        for (int number = 0; number < QUERIES; number++) {
+            Asked query = queries.next();
+            if (sql.render(query) instanceof Rendered.Sql(String text, var units)) {
+                rows(text);
+                written++;
+            }
+        }
+        assertThat(written).isGreaterThan(QUERIES / 2);
     }
 }
