@@ -92,8 +92,9 @@ final class Calling {
     private static Map<List<String>, Double> tableForms(List<String> noun, Table table) {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         forms.put(noun, 0.0);
-        List<String> telling = noun.stream().filter(word -> !TECHNICAL.contains(word)).toList();
-        if (telling.size() < noun.size() && !telling.isEmpty()) {
+        forms.putIfAbsent(undivided(table.name().name()), 0.0);
+        List<String> telling = undivided(table.name().name()).stream().filter(word -> !TECHNICAL.contains(word)).toList();
+        if (telling.size() < undivided(table.name().name()).size() && !telling.isEmpty()) {
             forms.putIfAbsent(telling, 0.04);
         }
         if (noun.size() > 1) {
@@ -110,6 +111,7 @@ final class Calling {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
+        forms.putIfAbsent(undivided(column.name()), 0.0);
         List<String> own = withoutPrefix(noun, words);
         if (!own.equals(words)) {
             forms.putIfAbsent(own, 0.02);
@@ -122,6 +124,11 @@ final class Calling {
         numbers(own, forms);
         comment(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
         return forms;
+    }
+
+    /** As it is written, for those who write it so. */
+    private static List<String> undivided(String name) {
+        return Identifier.words(name, word -> true);
     }
 
     private static List<String> wordsOf(Column column) {

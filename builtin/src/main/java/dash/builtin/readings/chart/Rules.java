@@ -194,7 +194,7 @@ final class Rules {
             case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
-                    joined.add(new Sense.Sorting(noun.heads().getFirst(), noun.hasFigure() && false, Optional.of(noun)));
+                    joined.add(new Sense.Sorting(noun.heads().getFirst(), !noun.ordering().isEmpty() && noun.ordering().getFirst().descending(), Optional.of(noun)));
                 } else if (noun.isRows()) {
                     joined.add(new Sense.Sorting(joined.world().shown(noun.core()).getFirst(), false, Optional.of(noun)), Joined.loose(0.2));
                 }
