@@ -40,6 +40,17 @@ final class NamedKeys {
                             declared.merge(lower(key), new Owner(table, key, Edge.Trust.NAMED), NamedKeys::simpler));
         }
         schema.tables().forEach(this::guess);
+        schema.tables().forEach(this::leading);
+    }
+
+    /** Where no key is declared the first column often is one: {@code city_name} of a table about cities. */
+    private void leading(Table table) {
+        if (table.uniqueKeys().isEmpty() && table.columns().size() > 1) {
+            String first = lower(table.columns().getFirst().name());
+            if (first.indexOf('_') > 0 && !EVERYDAY.contains(first)) {
+                guessed.putIfAbsent(first, new Owner(table, table.columns().getFirst().name(), Edge.Trust.GUESSED));
+            }
+        }
     }
 
     /** Several tables may share a key; the one with the shortest name is the thing itself. */

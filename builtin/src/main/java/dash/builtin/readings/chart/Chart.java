@@ -38,9 +38,6 @@ final class Chart {
                 fill(from, from + width);
             }
         }
-        if (System.getenv("DEBUG") != null) { // DEBUG
-            for (int from = 0; from < size; from++) { for (int to = from + 1; to <= size; to++) { int f = from; int t = to; // DEBUG
-                cells.get(from).get(to).stream().limit(Integer.parseInt(System.getenv("DEBUG"))).forEach(p -> System.out.println(slots.subList(f, t).stream().map(Slot::text).toList() + " " + String.format("%.2f", p.cost().total()) + " g" + p.glue() + " " + p.sense())); } } } // DEBUG
         return size == 0 ? List.of() : cells.getFirst().get(size);
     }
 

@@ -78,7 +78,11 @@ final class Lexemes {
         lay(names, values, periods);
         names.forEach(this::name);
         measures.forEach(this::measure);
-        values.forEach(this::value);
+        values.stream()
+                .filter(link -> periods.stream().noneMatch(mention -> mention.from() <= link.from()
+                        && mention.to() >= link.to()
+                        && mention.to() - mention.from() > link.to() - link.from()))
+                .forEach(this::value);
         periods.forEach(mention -> put(mention.from(), mention.to(), new Sense.Time(mention.period()), Cost.NOTHING));
         for (int index = 0; index < tokens.size(); index++) {
             single(index);
@@ -117,7 +121,8 @@ final class Lexemes {
             slotOf.put(index, drafts.size());
             kept.add(index);
             int glue = token.kind() == Token.Kind.WORD ? Glue.of(token.lower()) : 0;
-            drafts.add(new Draft(token.text(), glue, verb(token), missing(token, glue, participle(names, index)).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
+            boolean verb = verb(token, index);
+            drafts.add(new Draft(token.text(), glue, verb, missing(token, glue, verb, participle(names, index)).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
         }
     }
 
@@ -152,9 +157,13 @@ final class Lexemes {
         }
     }
 
-    private static boolean verb(Token token) {
+    /** By its usual part of speech, by its ending, or by standing where a verb stands: behind a plural, "who" or "do". */
+    private boolean verb(Token token, int index) {
         List<PartOfSpeech> parts = token.kind() == Token.Kind.WORD ? Lexicon.english().parts(token.lower()) : List.of();
-        return !parts.isEmpty() && (parts.getFirst() == PartOfSpeech.VERB || (parts.contains(PartOfSpeech.VERB) && token.lower().matches(".*(ed|ing|en)")));
+        boolean place = index > 0
+                && (tokens.get(index - 1).plural() && !token.plural()
+                        || index > 1 && tokens.get(index - 1).is("that", "which") || tokens.get(index - 1).is("who", "not", "has", "have", "had", "they", "never", "also", "we", "been"));
+        return !parts.isEmpty() && (parts.contains(PartOfSpeech.VERB) && place || parts.getFirst() == PartOfSpeech.VERB || (parts.contains(PartOfSpeech.VERB) && token.lower().matches(".*(ed|ing|en)")));
     }
 
     /** "cancelled orders": a participle before a noun, or at the end, says more than a verb between two nouns. */
@@ -167,7 +176,7 @@ final class Lexemes {
         return form && (before || last);
     }
 
-    private static Cost missing(Token token, int glue, boolean participle) {
+    private static Cost missing(Token token, int glue, boolean verb, boolean participle) {
         if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
             return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
         }
@@ -186,7 +195,7 @@ final class Lexemes {
         if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        return verb(token) ? Cost.NOTHING.plus(Feature.VERB, participle ? 4 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
+        return verb ? Cost.NOTHING.plus(Feature.VERB, participle ? 4 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 
     private void put(int from, int to, Sense sense, Cost cost) {

@@ -79,7 +79,7 @@ final class NounRules {
 
     /** "clubs with their stadiums". */
     private void beside(Frame left, Frame right) {
-        boolean fits = joined.glued(Glue.WITH) && joined.glued(Glue.GAP) && right.isAttributes() && right.isBare() && !left.hasFigure() && left.groups().isEmpty();
+        boolean fits = joined.glued(Glue.WITH | Glue.AND | Glue.COMMA) && (joined.glued(Glue.GAP) || left.isRows()) && !joined.glued(Glue.BREAK) && right.isAttributes() && right.isBare() && !left.hasFigure() && left.groups().isEmpty();
         if (fits && joined.world().toOne(left.core().table(), right.core().table())) {
             List<Term> heads = left.isRows() ? joined.world().shown(left.core()) : left.heads();
             joined.joins(left.core().table(), right.core().table()).ifPresent(cost ->
@@ -141,7 +141,8 @@ final class NounRules {
         if (left.isRows() || left.hasFigure() || !right.isRows() || left.each() || left.bound() || joined.glued(Glue.LISTING)) {
             return;
         }
-        of(left, right, Joined.loose(gap(0.6)));
+        double each = right.each() && !left.core().equals(right.core()) ? 0.8 : right.each() ? 0.1 : 0;
+        of(left, right, Joined.loose(gap(0.6) + each));
     }
 
     private double gap(double unglued) {

@@ -163,7 +163,8 @@ final class RankRules {
 
     void sorted(Frame noun, Sense.Sorting sorting) {
         if (noun.isRanked()) {
-            joined.noun(noun, Joined.loose(0.05));
+            boolean all = noun.limit() == 1 && noun.plural() && noun.isRows() && sorting.by().equals(noun.ordering().getFirst().term());
+            joined.noun(all ? Rules.telling(noun, joined.world()).ordered(noun.ordering(), 0) : noun, Joined.loose(0.05));
             return;
         }
         Term by = sorting.by();

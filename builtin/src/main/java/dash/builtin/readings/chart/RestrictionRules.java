@@ -66,6 +66,9 @@ final class RestrictionRules {
             }
             cost = cost.plus(joins.get());
         }
+        if (noun.heads().stream().anyMatch(Term.Calculated.class::isInstance)) {
+            cost = cost.plus(Feature.LOOSE, 0.3);
+        }
         if (contradicts(noun, restriction)) {
             cost = cost.plus(Feature.LOOSE, 2);
         }

@@ -224,6 +224,7 @@ final class Rules {
                     joined.noun(noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())), Joined.implied(0.15));
                 }
             }
+            case BOTH -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
             default -> {}
         }
@@ -231,7 +232,7 @@ final class Rules {
 
     private static void wordAndRestriction(Sense.Cue cue, Sense.Restriction restriction, Joined joined) {
         switch (cue) {
-            case NOT, EXCEPT ->
+            case NOT, NO, EXCEPT ->
                 joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()));
             case NAMED -> joined.add(restriction);
             case BOTH -> joined.add(both(restriction));
@@ -376,6 +377,9 @@ final class Rules {
     }
 
     private static void rank(Sense.Rank left, Sense right, Joined joined) {
+        if (right instanceof Sense.Word(Sense.Cue cue) && cue == Sense.Cue.FIRST && joined.unglued()) {
+            joined.add(left);
+        }
         if (right instanceof Sense.Restriction restriction) {
             List<Phrase> inner = new ArrayList<>();
             new RestrictionRules(new Joined(joined.left(), joined.right(), joined.world(), inner)).behind(left.of(), restriction);
