@@ -15,4 +15,21 @@ public interface Values {
      * can cost an answer but never falsify one.
      */
     List<ValueMatch> find(List<String> texts, List<ColumnName> columns);
+
+    /**
+     * The same for those who must not miss a value, such as a mask: what a search that is felt would leave out is looked
+     * for too, however long it takes.
+     */
+    default List<ValueMatch> findEverywhere(List<String> texts, List<ColumnName> columns) {
+        return find(texts, columns);
+    }
+
+    /**
+     * Values that are nearly one of the texts: they hold it as whole words ("Martin" in "Martin Ødegaard"), or one slip of
+     * the keyboard lies between them. At most a handful a text, the nearest first, and none for a text that is itself a
+     * value of these columns. Only among values that are at hand, so that this costs next to nothing and misses some.
+     */
+    default List<ValueMatch> near(List<String> texts, List<ColumnName> columns) {
+        return List.of();
+    }
 }

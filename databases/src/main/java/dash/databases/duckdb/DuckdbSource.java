@@ -45,6 +45,7 @@ public final class DuckdbSource implements Source {
     private final Location location;
     private final Sessions sessions;
     private final DuckdbSchemaReader schemas;
+    private final StandardValues values;
 
     public DuckdbSource(SourceSettings settings) {
         this.scope = settings.scope();
@@ -60,6 +61,7 @@ public final class DuckdbSource implements Source {
                 settings.clock());
         this.schemas = new DuckdbSchemaReader(
                 sessions.own(), scope, () -> databases.current().state());
+        this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
     @Override
@@ -102,7 +104,7 @@ public final class DuckdbSource implements Source {
 
     @Override
     public Values values() {
-        return new StandardValues(sessions.own(), schemas, scope.sensitive());
+        return values;
     }
 
     @Override

@@ -39,7 +39,7 @@ public final class StandardColumnValues implements ColumnValues {
                 && schemas.schema()
                         .table(column.table())
                         .flatMap(table -> table.column(column.column()))
-                        .filter(StandardValues::isText)
+                        .filter(SearchableColumns::isText)
                         .isPresent();
         return text ? known.computeIfAbsent(column, this::read) : List.of();
     }

@@ -42,6 +42,7 @@ public final class MysqlSource implements Source {
     private final SourceScope scope;
     private final Sessions sessions;
     private final MysqlSchemaReader schemas;
+    private final StandardValues values;
 
     public MysqlSource(String project, MysqlUrl url, SourceScope scope, ZoneId zone, AuditLog audit, Clock clock) {
         this.url = url;
@@ -50,6 +51,7 @@ public final class MysqlSource implements Source {
                 SessionSettings.of(scope.schemas().getFirst()).in(zone);
         this.sessions = sessions(project, url, settings, audit, clock);
         this.schemas = new MysqlSchemaReader(sessions.own(), scope);
+        this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
     static Sessions sessions(String project, MysqlUrl url, SessionSettings settings, AuditLog audit, Clock clock) {
@@ -95,7 +97,7 @@ public final class MysqlSource implements Source {
 
     @Override
     public Values values() {
-        return new StandardValues(sessions.own(), schemas, scope.sensitive());
+        return values;
     }
 
     @Override

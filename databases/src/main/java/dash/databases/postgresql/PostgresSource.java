@@ -40,6 +40,7 @@ public final class PostgresSource implements Source {
     private final SourceScope scope;
     private final Sessions sessions;
     private final PostgresSchemaReader schemas;
+    private final StandardValues values;
 
     /**
      * Prepares a source.
@@ -53,6 +54,7 @@ public final class PostgresSource implements Source {
         SessionSettings settings = SessionSettings.of(scope.schemas()).in(zone);
         this.sessions = sessions(project, url, settings, audit, clock);
         this.schemas = new PostgresSchemaReader(sessions.own(), scope);
+        this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
     static Sessions sessions(String project, PostgresUrl url, SessionSettings settings, AuditLog audit, Clock clock) {
@@ -99,7 +101,7 @@ public final class PostgresSource implements Source {
 
     @Override
     public Values values() {
-        return new StandardValues(sessions.own(), schemas, scope.sensitive());
+        return values;
     }
 
     /** A few values of each column for the search, from the planner's statistics; never of sensitive columns. */

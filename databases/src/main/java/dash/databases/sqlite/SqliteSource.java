@@ -40,6 +40,7 @@ public final class SqliteSource implements Source {
     private final SourceScope scope;
     private final Sessions sessions;
     private final SqliteSchemaReader schemas;
+    private final StandardValues values;
     private final StandardColumnValues columnValues;
 
     public SqliteSource(String project, SqliteUrl url, SourceScope scope, AuditLog audit, Clock clock) {
@@ -48,6 +49,7 @@ public final class SqliteSource implements Source {
         this.sessions =
                 new Sessions(project, new SqliteLines(url), SqliteDialect.INSTANCE, AT_ONCE, PATIENCE, audit, clock);
         this.schemas = new SqliteSchemaReader(sessions.own(), scope);
+        this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
         this.columnValues = new StandardColumnValues(sessions.own(), schemas, scope.sensitive());
     }
 
@@ -85,7 +87,7 @@ public final class SqliteSource implements Source {
 
     @Override
     public Values values() {
-        return new StandardValues(sessions.own(), schemas, scope.sensitive());
+        return values;
     }
 
     @Override

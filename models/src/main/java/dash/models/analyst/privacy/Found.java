@@ -31,7 +31,7 @@ final class Found {
     /** By the text in lower case; the first column that has it. */
     Map<String, ValueMatch> among(Collection<String> texts) {
         Map<String, ValueMatch> found = new LinkedHashMap<>();
-        for (ValueMatch match : values.find(List.copyOf(texts), columns)) {
+        for (ValueMatch match : values.findEverywhere(List.copyOf(texts), columns)) {
             found.putIfAbsent(match.text().toLowerCase(Locale.ROOT), match);
         }
         return found;
