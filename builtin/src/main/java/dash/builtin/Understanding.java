@@ -84,7 +84,8 @@ final class Understanding {
     }
 
     List<Candidate.OfPattern> patterns() {
-        PatternReader patterns = new PatternReader(tokens, periods, grammar, phrases, parameters);
+        PatternReader patterns = new PatternReader(
+                tokens, periods, grammar, phrases, parameters, context.knowledge().metrics());
         List<Candidate.OfPattern> candidates = new ArrayList<>();
         context.knowledge()
                 .patterns()

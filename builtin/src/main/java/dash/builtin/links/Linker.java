@@ -52,6 +52,11 @@ public final class Linker {
     private final List<PeriodMention> periods;
     private final Phrases phrases;
 
+    /** Whether it is a superlative of size or number. */
+    public static boolean ranks(Token token) {
+        return MOST.contains(token.lower()) || LEAST.contains(token.lower());
+    }
+
     public Linker(List<Token> tokens, List<PeriodMention> periods, Phrases phrases) {
         this.tokens = tokens;
         this.periods = periods;
