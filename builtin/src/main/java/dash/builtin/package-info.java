@@ -6,6 +6,8 @@
  * A reading explains every word of the question; a question with a word that nothing explains is declined, because an
  * answer that silently drops a word is a wrong answer.
  *
+ * <p>What English words have to do with one another, whatever the data, is in the package lexicon.
+ *
  * <p>It is general: no table, column or data set is named in its code. What it understands is what knowledge tells it.
  */
 @NullMarked

@@ -12,7 +12,9 @@ import java.util.TreeMap;
  */
 final class CountryLines {
 
-    private static final int PLACES = 15;
+    /** Countries and towns; continents and islands, of which Australia is one. */
+    private static final Set<Integer> PLACES = Set.of(15, 17);
+
     private static final int PERTAINING = 1;
 
     private final WordNet wordNet;
@@ -28,10 +30,13 @@ final class CountryLines {
     }
 
     private void add(Synset adjective, Pointer pointer) {
-        String word =
-                Selection.lower(adjective.words().get(pointer.source() - 1)).replace('_', ' ');
+        String written = adjective.words().get(pointer.source() - 1);
+        if (!Character.isUpperCase(written.charAt(0))) {
+            return;
+        }
+        String word = Selection.lower(written).replace('_', ' ');
         wordNet.synset(pointer.synset())
-                .filter(place -> place.file() == PLACES && place.instance())
+                .filter(place -> PLACES.contains(place.file()) && place.instance())
                 .ifPresent(place -> place.words()
                         .forEach(name -> places.computeIfAbsent(word, any -> new LinkedHashSet<>())
                                 .add(name.replace('_', ' '))));

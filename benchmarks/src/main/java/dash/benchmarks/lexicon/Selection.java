@@ -9,23 +9,29 @@ import java.util.regex.Pattern;
 
 /**
  * Which words are worth keeping: those met in tagged texts or known to the embedding model as a whole, and whatever
- * means the same as one of them or is derived from one. Single words and two-word names only, no names of single things,
+ * means the same as one of them or is derived from one. The words that people wrote into the lexicon's own files count too. Single words and two-word names only, no names of single things,
  * and no meaning after the fourth.
  */
 final class Selection {
 
     static final int SENSES = 4;
 
+    private static final int RARE_PART = 3;
+    private static final int MOST_FREQUENT = 9;
+
     private static final Pattern WORD = Pattern.compile("[a-z][a-z'-]+(_[a-z'-]+)?");
     private static final Pattern SHORT_CAPITALS = Pattern.compile("[A-Z]{1,2}|WHO|AND|ARE|CAN|MAY|HAS|WAS|FOR|ALL|ANY");
 
     private final WordNet wordNet;
     private final KnownWords everyday;
+    private final Set<String> wanted;
     private final Set<String> words = new TreeSet<>();
 
-    Selection(WordNet wordNet, KnownWords everyday) {
+    /** @param wanted words that are worth keeping however rare they are */
+    Selection(WordNet wordNet, KnownWords everyday, Set<String> wanted) {
         this.wordNet = wordNet;
         this.everyday = everyday;
+        this.wanted = wanted;
         wordNet.synsets().forEach(this::select);
     }
 
@@ -66,7 +72,7 @@ final class Selection {
     }
 
     boolean frequent(String word) {
-        return met(word) || (word.length() > 2 && everyday.has(word));
+        return wanted.contains(word) || met(word) || (word.length() > 2 && everyday.has(word));
     }
 
     private boolean met(String word) {
@@ -75,6 +81,19 @@ final class Selection {
 
     int rank(String word, Synset synset) {
         return wordNet.sense(word, synset).map(WordNet.Sense::rank).orElse(Integer.MAX_VALUE);
+    }
+
+    /** The rank, one worse for verbs that are nearly always nouns and the like: to paper is rarely meant. */
+    int grade(String word, Synset synset) {
+        int most = "nva".chars().map(part -> frequency(word, (char) part)).max().orElse(0);
+        boolean rare = frequency(word, synset.part()) + RARE_PART <= most;
+        return Math.min(SENSES, rank(word, synset) + (rare ? 1 : 0));
+    }
+
+    /** How often a word is met as a part of speech: 0 to 9, each twice as often as the one before. */
+    int frequency(String word, char part) {
+        int count = Math.max(wordNet.count(word, part), frequent(word) ? 1 : 0);
+        return Math.min(MOST_FREQUENT, Integer.SIZE - Integer.numberOfLeadingZeros(count));
     }
 
     boolean keeps(String word) {

@@ -11,6 +11,7 @@ final class Endings {
     private record Rule(String ending, String instead, PartOfSpeech part) {}
 
     private static final int SHORTEST = 2;
+    private static final List<String> HISSING = List.of("ses", "shes", "ches", "xes", "zes");
     private static final List<Rule> RULES = List.of(
             new Rule("ies", "y", PartOfSpeech.NOUN),
             new Rule("ies", "ie", PartOfSpeech.NOUN),
@@ -70,8 +71,10 @@ final class Endings {
         if (word.endsWith("ies") && word.length() > 4) {
             return word.substring(0, word.length() - 3) + "y";
         }
-        if (word.matches(".*(s|sh|ch|x|z)es")) {
-            return word.substring(0, word.length() - 2);
+        for (String ending : HISSING) {
+            if (word.endsWith(ending)) {
+                return word.substring(0, word.length() - 2);
+            }
         }
         return word.endsWith("s") ? word.substring(0, word.length() - 1) : word;
     }

@@ -3,9 +3,10 @@ package dash.builtin.lexicon;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SequencedSet;
 
 /**
  * The lemmas an inflected word may have: children is child, left is left or leave. Irregular forms first, then the word
@@ -15,9 +16,22 @@ final class Lemmas {
 
     private static final int COMMON = 3;
     /** Nouns in -ing name a thing of their own (rating, building): they stay unless the verb is far more usual. */
-    private static final int OWN_MEANING = 3;
+    private static final int OWN_MEANING = 2;
 
-    private static final Map<String, String> OWN = Map.of("people", "person", "dice", "die", "criteria", "criterion");
+    /** Nor is an owner more own. */
+    private static final int USUAL_NOUN = 2;
+
+    /** Forms that WordNet takes for words of their own only. */
+    private static final Map<String, String> OWN = Map.of(
+            "people", "person",
+            "criteria", "criterion",
+            "elder", "old",
+            "eldest", "old",
+            "farther", "far",
+            "farthest", "far",
+            "further", "far",
+            "furthest", "far",
+            "priciest", "pricey");
 
     private final Dictionary dictionary;
 
@@ -26,7 +40,7 @@ final class Lemmas {
     }
 
     /** Best first; never empty. */
-    Set<String> of(String word) {
+    SequencedSet<String> of(String word) {
         Map<String, Integer> weights = new LinkedHashMap<>();
         int own = dictionary.entry(word).frequency();
         Optional.ofNullable(OWN.get(word)).ifPresent(lemma -> weights.put(lemma, Integer.MAX_VALUE));
@@ -34,21 +48,28 @@ final class Lemmas {
         if (dictionary.has(word)) {
             weights.merge(word, own + (word.endsWith("ing") ? OWN_MEANING : 0), Math::max);
         }
-        for (Form form : Endings.off(word)) {
-            int frequency = frequency(form);
-            if (frequency >= 0 && frequency >= Math.min(own, COMMON)) {
-                weights.merge(form.lemma(), frequency, Math::max);
-            }
-        }
-        return weights.isEmpty() ? Set.of(Endings.plain(word)) : best(weights);
+        regular(word, own).forEach(form -> weights.merge(form.lemma(), frequency(form), Math::max));
+        return weights.isEmpty() ? one(Endings.plain(word)) : best(weights);
     }
 
-    private static Set<String> best(Map<String, Integer> weights) {
-        Set<String> sorted = new LinkedHashSet<>();
+    private List<Form> regular(String word, int own) {
+        boolean thing = dictionary.entry(word).frequency(PartOfSpeech.NOUN) >= USUAL_NOUN;
+        return Endings.off(word).stream()
+                .filter(form -> frequency(form) >= Math.clamp(own, 0, COMMON))
+                .filter(form -> form.part() != PartOfSpeech.ADJECTIVE || !thing)
+                .toList();
+    }
+
+    private static SequencedSet<String> best(Map<String, Integer> weights) {
+        SequencedSet<String> sorted = new LinkedHashSet<>();
         weights.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .forEach(entry -> sorted.add(entry.getKey()));
         return sorted;
+    }
+
+    private static SequencedSet<String> one(String lemma) {
+        return new LinkedHashSet<>(List.of(lemma));
     }
 
     private int frequency(Form form) {

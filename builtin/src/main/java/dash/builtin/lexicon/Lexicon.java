@@ -3,27 +3,22 @@ package dash.builtin.lexicon;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /**
  * English words and how they belong together. Words may be given in any case and inflected; two words of one name have a
- * space between them. Loaded once, on first use; safe for many threads.
+ * space between them, in questions and in answers. Loaded once, on first use; safe for many threads.
  */
 public final class Lexicon {
-
-    private static final int REMEMBERED = 4_000;
 
     private final Dictionary dictionary = new Dictionary();
     private final Usage usage = new Usage(dictionary);
     private final Lemmas lemmas = new Lemmas(dictionary);
-    private final Neighbours neighbours = new Neighbours(dictionary, usage);
     private final Measures measures = new Measures(lemmas);
+    private final Closeness closeness = new Closeness(lemmas, new Neighbours(dictionary, usage, measures));
     private final Places places = new Places();
-    private final Map<String, Map<String, Related>> remembered = new ConcurrentHashMap<>();
 
     private static final class Loaded {
         private static final Lexicon ENGLISH = new Lexicon();
@@ -37,99 +32,81 @@ public final class Lexicon {
 
     /** The likeliest lemma: children is child, sold is sell; a word it does not know loses its plural at most. */
     public String lemma(String word) {
-        return shown(lemmas.of(key(word)).iterator().next());
+        return lemmas(word).getFirst();
     }
 
     /** Every lemma the word may have, likeliest first: left is leave or left. Never empty. */
-    public Set<String> lemmas(String word) {
-        return lemmas.of(key(word)).stream()
-                .map(Lexicon::shown)
-                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+    public SequencedSet<String> lemmas(String word) {
+        return Keys.shown(lemmas.of(Keys.of(word)));
     }
 
     /** How near two words are: 1 for forms of one word, about 0.85 for synonyms, 0 if nothing connects them. */
     public double closeness(String one, String other) {
-        double closest = 0;
-        Set<String> others = lemmas.of(key(other));
-        for (String first : lemmas.of(key(one))) {
-            for (String second : others) {
-                closest = Math.max(closest, between(first, second));
-            }
-        }
-        return closest;
+        return closeness.between(Keys.of(one), Keys.of(other));
     }
 
-    private double between(String one, String other) {
-        if (one.equals(other)) {
-            return 1;
-        }
-        return Math.max(listed(one, other), listed(other, one));
-    }
-
-    private double listed(String one, String other) {
-        Related related = around(one).get(other);
-        return related == null ? 0 : related.closeness();
-    }
-
-    private Map<String, Related> around(String lemma) {
-        if (remembered.size() > REMEMBERED) {
-            remembered.clear();
-        }
-        return remembered.computeIfAbsent(lemma, neighbours::of);
+    /** The closest way from one word to the other; its word is a lemma of the other one. */
+    public Optional<Related> relation(String one, String other) {
+        return closeness.relation(Keys.of(one), Keys.of(other)).map(Keys::shown);
     }
 
     /** Words that belong to this one, closest first. More particular words are left out; {@link #closeness} finds them. */
     public List<Related> related(String word) {
-        return lemmas.of(key(word)).stream()
-                .flatMap(lemma -> around(lemma).values().stream())
-                .collect(Collectors.toMap(
-                        Related::word,
-                        each -> each,
-                        (first, second) -> second.closeness() > first.closeness() ? second : first))
-                .values()
-                .stream()
-                .sorted(Comparator.comparingDouble(Related::closeness)
-                        .reversed()
-                        .thenComparing(Related::word))
-                .map(each -> new Related(shown(each.word()), each.closeness(), each.way()))
-                .toList();
+        return closeness.around(Keys.of(word));
     }
 
     /** What an adjective or adverb measures: oldest, cheaper, "most expensive", "least popular". */
     public Optional<Measure> measure(String adjective) {
-        return measures.of(adjective.toLowerCase(Locale.ROOT));
+        return measures.of(lower(adjective));
     }
 
-    /** Names of the country or place of a nationality: Italian gives Italy, Italian Republic and Italia. */
+    /** Names of the country or place of a nationality, the usual one first: Italian gives Italy, Italian Republic, Italia. */
     public Set<String> countryOf(String nationality) {
-        return places.of(nationality.toLowerCase(Locale.ROOT));
+        return places.of(lower(nationality));
     }
 
     /** The other way round, in lower case: Italy gives italian. */
     public Set<String> nationalitiesOf(String country) {
-        return places.nationalities(country.toLowerCase(Locale.ROOT));
+        return places.nationalities(lower(country));
     }
 
-    /** Whether it is a word or a form of one. */
+    /** Whether it is a word, a short form that is in use, or a form of one. */
     public boolean known(String word) {
-        return lemmas.of(key(word)).stream().anyMatch(lemma -> dictionary.has(lemma) || usage.has(lemma));
+        return lemmas.of(Keys.of(word)).stream().anyMatch(lemma -> dictionary.has(lemma) || usage.has(lemma));
     }
 
     /** What the word may be, most usual first; empty for unknown words. */
     public List<PartOfSpeech> parts(String word) {
-        return lemmas.of(key(word)).stream()
-                .flatMap(lemma -> dictionary.entry(lemma).uses().stream())
-                .sorted(Comparator.comparingInt(Entry.Use::frequency).reversed())
-                .map(Entry.Use::part)
+        return uses(word).stream().map(Entry.Use::part).distinct().toList();
+    }
+
+    /** How often the word is met as this part of speech: 0 to 9, each twice as often as the one before; -1 for never. */
+    public int frequency(String word, PartOfSpeech part) {
+        return uses(word).stream()
+                .filter(use -> use.part() == part)
+                .mapToInt(Entry.Use::frequency)
+                .max()
+                .orElse(-1);
+    }
+
+    /** What the noun is about in its two most usual meanings; empty if it is none. */
+    public List<Kind> kinds(String word) {
+        return uses(word).stream()
+                .filter(use -> use.part() == PartOfSpeech.NOUN)
+                .flatMap(use -> dictionary.meanings(use.meanings()).stream().limit(2))
+                .map(meaning -> Kind.of(meaning.about()))
                 .distinct()
                 .toList();
     }
 
-    private static String key(String word) {
-        return word.strip().toLowerCase(Locale.ROOT).replace(' ', '_');
+    private List<Entry.Use> uses(String word) {
+        return lemmas.of(Keys.of(word)).stream()
+                .flatMap(lemma -> dictionary.entry(lemma).uses().stream())
+                .sorted(Comparator.comparingInt(Entry.Use::frequency).reversed())
+                .toList();
     }
 
-    private static String shown(String key) {
-        return key.replace('_', ' ');
+    private static String lower(String text) {
+        return text.strip().toLowerCase(Locale.ROOT);
     }
 }

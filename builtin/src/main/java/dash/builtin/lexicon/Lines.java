@@ -9,51 +9,56 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A text file of the lexicon in memory: lines by number, and lines by their first field where the file is sorted by it.
+ * A text file of the lexicon in memory, sorted by the first field of its lines, by which they are found.
  * Only the starts of lines are computed on loading, which is why a megabyte costs a few milliseconds. Immutable.
  */
 final class Lines {
 
-    private final String text;
+    private final byte[] text;
     private final int[] starts;
-    private final char separator;
 
-    private Lines(String text, char separator) {
+    private Lines(byte[] text) {
         this.text = text;
-        this.separator = separator;
         this.starts = starts(text);
     }
 
-    static Lines load(String name, char separator) {
-        return new Lines(text(name), separator);
+    /** A file of ASCII whose fields have a space between them. */
+    static Lines load(String name) {
+        return new Lines(bytes(name));
     }
 
     /** The lines of a file that people write: no comments, no empty lines, in the order of the file. */
     static List<String> written(String name) {
-        return text(name)
-                .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                .toList();
+        List<String> written = new ArrayList<>();
+        for (String line : new String(bytes(name), StandardCharsets.UTF_8).split("\n", -1)) {
+            if (!line.isBlank() && !line.startsWith("#")) {
+                written.add(line.strip());
+            }
+        }
+        return written;
     }
 
-    private static String text(String name) {
+    private static byte[] bytes(String name) {
         try (InputStream stream = Lines.class.getResourceAsStream(name)) {
             if (stream == null) {
                 throw new IllegalStateException("the lexicon's " + name + " is not in the jar");
             }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            return stream.readAllBytes();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private static int[] starts(String text) {
-        int[] starts = new int[1024];
+    private static int[] starts(byte[] text) {
+        int[] starts = new int[text.length / 16 + 1];
         int count = 0;
-        for (int at = 0; at < text.length(); at = text.indexOf('\n', at) + 1) {
-            starts = count == starts.length ? Arrays.copyOf(starts, 2 * count) : starts;
-            starts[count++] = at;
+        int start = 0;
+        for (int at = 0; at < text.length; at++) {
+            if (text[at] == '\n') {
+                starts = count == starts.length ? Arrays.copyOf(starts, 2 * count) : starts;
+                starts[count++] = start;
+                start = at + 1;
+            }
         }
         return Arrays.copyOf(starts, count);
     }
@@ -63,15 +68,18 @@ final class Lines {
     }
 
     String line(int number) {
-        return text.substring(starts[number], text.indexOf('\n', starts[number]));
+        int end = starts[number];
+        while (text[end] != '\n') {
+            end++;
+        }
+        return new String(text, starts[number], end - starts[number], StandardCharsets.US_ASCII);
     }
 
     /** What follows the first field, for every line that has this one there. */
     List<String> after(String field) {
         List<String> found = new ArrayList<>();
         for (int number = first(field); number < size() && compare(number, field) == 0; number++) {
-            String line = line(number);
-            found.add(line.substring(Math.min(line.length(), field.length() + 1)));
+            found.add(line(number).substring(field.length() + 1));
         }
         return found;
     }
@@ -95,19 +103,15 @@ final class Lines {
         return low;
     }
 
-    /** Compares the first field of a line, letter by letter; every file ends with a line feed, so that none runs out. */
+    /** Compares the first field of a line with a word. The space that ends the field comes before every letter. */
     private int compare(int number, String field) {
         int at = starts[number];
         for (int index = 0; index < field.length(); index++, at++) {
-            char letter = text.charAt(at);
-            if (letter == separator || letter == '\n') {
-                return -1;
-            }
-            if (letter != field.charAt(index)) {
-                return Character.compare(letter, field.charAt(index));
+            int difference = text[at] - field.charAt(index);
+            if (difference != 0) {
+                return difference;
             }
         }
-        char next = text.charAt(at);
-        return next == separator || next == '\n' ? 0 : 1;
+        return text[at] - ' ';
     }
 }

@@ -7,24 +7,38 @@ import java.util.List;
  * A line of synsets.txt.
  *
  * @param about a letter: what kind of thing it is
- * @param broader numbers of the lines one step more general
+ * @param broader names of the meanings one step more general
  */
-record Meaning(char about, List<Member> members, List<Integer> broader) {
+record Meaning(char about, List<Member> members, List<String> broader) {
 
-    /** @param rank the how-manieth meaning of the word this is, from 1 */
-    record Member(String word, int rank) {}
+    private static final int RAREST = 4;
 
-    static Meaning parse(String line) {
+    /** @param grade how usual the meaning is for the word: 1 most, 4 least */
+    record Member(String word, int grade) {}
+
+    /** @param name its first word, a dot, part of speech and rank */
+    static Meaning parse(String name, String line) {
+        List<String> fields = List.of(line.split(" ", -1));
         List<Member> members = new ArrayList<>();
-        List<Integer> broader = new ArrayList<>();
-        for (String field : line.substring(2).split(" ", -1)) {
+        members.add(new Member(name.substring(0, name.indexOf('.')), line.charAt(1) - '0'));
+        List<String> broader = List.of();
+        for (String field : fields.subList(1, fields.size())) {
+            int last = field.length() - 1;
             if (field.charAt(0) == '>') {
-                List.of(field.substring(1).split(",", -1)).forEach(number -> broader.add(Integer.valueOf(number)));
+                broader = List.of(field.substring(1).split(",", -1));
             } else {
-                int last = field.length() - 1;
                 members.add(new Member(field.substring(0, last), field.charAt(last) - '0'));
             }
         }
-        return new Meaning(line.charAt(0), List.copyOf(members), List.copyOf(broader));
+        return new Meaning(line.charAt(0), List.copyOf(members), broader);
+    }
+
+    int grade(String word) {
+        for (Member member : members) {
+            if (member.word().equals(word)) {
+                return member.grade();
+            }
+        }
+        return RAREST;
     }
 }

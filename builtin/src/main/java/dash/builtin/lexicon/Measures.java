@@ -3,9 +3,10 @@ package dash.builtin.lexicon;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Adjectives and adverbs that rank things, from measures.txt. A line is the adjective, its direction, a star if it ranks any
@@ -13,8 +14,39 @@ import java.util.Set;
  */
 final class Measures {
 
-    private static final Map<String, Degree> MORE = Map.of("more ", Degree.COMPARATIVE, "most ", Degree.SUPERLATIVE);
-    private static final Map<String, Degree> LESS = Map.of("less ", Degree.COMPARATIVE, "least ", Degree.SUPERLATIVE);
+    private static final double CLOSEST = 0.75;
+    /** What ranks any number says less about which one. */
+    private static final double CLOSEST_IF_GENERAL = 0.6;
+
+    private static final double LEAST = 0.5;
+    private static final double STEP = 0.05;
+    private static final Map<String, Degree> DEGREES = Map.of("er", Degree.COMPARATIVE, "est", Degree.SUPERLATIVE);
+
+    /** Words before an adjective that compare it. */
+    private enum Before {
+        MORE(Degree.COMPARATIVE, false),
+        MOST(Degree.SUPERLATIVE, false),
+        LESS(Degree.COMPARATIVE, true),
+        LEAST(Degree.SUPERLATIVE, true);
+
+        private final Degree degree;
+        private final boolean turned;
+
+        Before(Degree degree, boolean turned) {
+            this.degree = degree;
+            this.turned = turned;
+        }
+
+        static Optional<Before> of(String word) {
+            return Stream.of(values())
+                    .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(word))
+                    .findFirst();
+        }
+
+        Measure apply(Measure measure) {
+            return turned ? measure.turned(degree) : measure.with(degree);
+        }
+    }
 
     private final Lemmas lemmas;
     private final Map<String, Measure> measures = new HashMap<>();
@@ -25,8 +57,8 @@ final class Measures {
     }
 
     private void read(String line) {
-        List<String> fields = List.of(line.split(" +"));
-        int direction = fields.get(1).equals("-") ? -1 : 1;
+        List<String> fields = List.of(line.split(" ", -1));
+        int direction = fields.get(1).startsWith("-") ? -1 : 1;
         boolean general = fields.contains("*");
         List<Dimension> dimensions = new ArrayList<>();
         for (String field : fields.subList(2, fields.size())) {
@@ -36,22 +68,32 @@ final class Measures {
                 dimensions.add(new Dimension(noun, against ? -direction : direction));
             }
         }
-        measures.put(fields.getFirst(), new Measure(fields.getFirst(), Degree.PLAIN, direction, general, dimensions));
+        Degree degree = DEGREES.getOrDefault(fields.get(1).substring(1), Degree.PLAIN);
+        measures.put(fields.getFirst(), new Measure(fields.getFirst(), degree, direction, general, dimensions));
     }
 
     Optional<Measure> of(String adjective) {
-        for (Map.Entry<String, Degree> more : MORE.entrySet()) {
-            if (adjective.startsWith(more.getKey())) {
-                return plain(adjective.substring(5)).map(measure -> measure.with(more.getValue()));
+        int space = adjective.indexOf(' ');
+        if (space < 0) {
+            return plain(adjective).or(() -> compared(adjective));
+        }
+        return Before.of(adjective.substring(0, space))
+                .flatMap(before -> plain(adjective.substring(space + 1)).map(before::apply));
+    }
+
+    /** The nouns as words that belong to the adjective, likeliest closest: expensive, price. */
+    List<Related> nouns(String adjective) {
+        List<Related> nouns = new ArrayList<>();
+        Measure measure = measures.get(adjective);
+        if (measure != null) {
+            double closeness = measure.general() ? CLOSEST_IF_GENERAL : CLOSEST;
+            for (Dimension dimension : measure.dimensions()) {
+                String lemma = lemmas.of(Keys.of(dimension.noun())).getFirst();
+                nouns.add(new Related(lemma, Math.max(LEAST, closeness), Way.MEASURE));
+                closeness -= STEP;
             }
         }
-        for (Map.Entry<String, Degree> less : LESS.entrySet()) {
-            if (adjective.startsWith(less.getKey())) {
-                return plain(adjective.substring(less.getKey().length()))
-                        .map(measure -> measure.turned(less.getValue()));
-            }
-        }
-        return plain(adjective).or(() -> compared(adjective));
+        return nouns;
     }
 
     private Optional<Measure> plain(String adjective) {
@@ -59,12 +101,12 @@ final class Measures {
     }
 
     private Optional<Measure> compared(String form) {
-        if (!form.endsWith("r") && !form.endsWith("st")) {
+        boolean superlative = form.endsWith("st");
+        if (!superlative && !form.endsWith("er") && !form.equals("worse")) {
             return Optional.empty();
         }
-        Degree degree = form.endsWith("r") ? Degree.COMPARATIVE : Degree.SUPERLATIVE;
-        Set<String> candidates = lemmas.of(form);
-        return candidates.stream()
+        Degree degree = superlative ? Degree.SUPERLATIVE : Degree.COMPARATIVE;
+        return lemmas.of(form).stream()
                 .flatMap(lemma -> plain(lemma).stream())
                 .findFirst()
                 .map(measure -> measure.with(degree));

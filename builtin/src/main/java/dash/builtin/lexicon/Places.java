@@ -1,5 +1,6 @@
 package dash.builtin.lexicon;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,10 +30,10 @@ final class Places {
     }
 
     Set<String> of(String nationality) {
-        return Set.copyOf(places.getOrDefault(nationality, Set.of()));
+        return Collections.unmodifiableSet(places.getOrDefault(nationality, Set.of()));
     }
 
     Set<String> nationalities(String place) {
-        return Set.copyOf(nationalities.getOrDefault(place, Set.of()));
+        return Collections.unmodifiableSet(nationalities.getOrDefault(place, Set.of()));
     }
 }

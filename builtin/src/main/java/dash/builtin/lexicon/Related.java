@@ -13,4 +13,12 @@ public record Related(String word, double closeness, Way way) {
             throw new IllegalArgumentException("closeness of " + word + " is not between 0 and 1: " + closeness);
         }
     }
+
+    Related closer(Related other) {
+        return other.closeness > closeness ? other : this;
+    }
+
+    Related weakened(double factor) {
+        return new Related(word, closeness * factor, way);
+    }
 }

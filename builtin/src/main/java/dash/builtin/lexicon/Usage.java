@@ -10,19 +10,21 @@ final class Usage {
 
     private static final double SHORT_FORM = 0.9;
     /** Some short forms are words of their own: a cat is not always a category. */
-    private static final double DOUBTFUL_SHORT_FORM = 0.65;
+    private static final double DOUBTFUL_SHORT_FORM = 0.55;
 
     private final Map<String, List<Related>> related = new HashMap<>();
 
     Usage(Dictionary dictionary) {
         for (String line : Lines.written("usage.txt")) {
-            List<String> fields = List.of(line.split(" +"));
+            List<String> fields = List.of(line.split(" ", -1));
             group(Double.parseDouble(fields.getFirst()), fields.subList(1, fields.size()));
         }
         for (String line : Lines.written("abbreviations.txt")) {
-            List<String> fields = List.of(line.split(" +"));
+            List<String> fields = List.of(line.split(" ", -1));
             double closeness = dictionary.has(fields.getFirst()) ? DOUBTFUL_SHORT_FORM : SHORT_FORM;
-            fields.stream().skip(1).forEach(whole -> both(fields.getFirst(), whole, closeness, Way.ABBREVIATION));
+            for (String whole : fields.subList(1, fields.size())) {
+                both(fields.getFirst(), whole, closeness, Way.ABBREVIATION);
+            }
         }
     }
 

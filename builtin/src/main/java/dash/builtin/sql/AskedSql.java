@@ -20,7 +20,7 @@ public final class AskedSql {
         }
         try {
             String sql = new SelectSql(writing).text(query);
-            List<Output> outputs = Shape.of(query, writing.paths()).outputs();
+            List<Output> outputs = Shape.of(query, writing).outputs();
             return new Rendered.Sql(sql, OutputNames.units(outputs, OutputNames.of(outputs)));
         } catch (Unwritable unwritable) {
             return new Rendered.Impossible(unwritable.why());

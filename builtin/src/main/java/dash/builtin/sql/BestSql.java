@@ -28,28 +28,33 @@ final class BestSql {
         select.items(draft.items());
         List<String> hidden = new ArrayList<>();
         for (Ordering ordering : query.ordering()) {
-            hidden.add("order_" + (hidden.size() + 1));
+            hidden.add(free("order_" + (hidden.size() + 1), draft.names()));
             select.items(List.of(draft.terms().text(ordering.term()) + " AS " + hidden.getLast()));
         }
-        select.items(List.of(place(draft, best) + " AS place"));
+        String place = free("place", draft.names());
+        select.items(List.of(place(draft, best) + " AS " + place));
         Select outer = new Select();
         outer.distinct(query.distinct());
         outer.items(draft.names().stream().map(dialect()::name).toList());
         outer.from("FROM (\n" + Writing.indented(select.text()) + "\n) AS ranked");
-        outer.where(List.of("place <= " + best.count()));
-        outer.orderBy(order(query, draft, hidden));
+        outer.where(List.of(place + " <= " + best.count()));
+        outer.orderBy(order(query, draft, hidden, place));
         outer.limit(query.limit());
         return outer.text();
     }
 
+    private static String free(String wanted, List<String> taken) {
+        return taken.stream().anyMatch(wanted::equalsIgnoreCase) ? wanted + "_here" : wanted;
+    }
+
     /** What decides the places has to be known inside. */
-    private static Asked inner(Asked query, BestOfEach best) {
+    private Asked inner(Asked query, BestOfEach best) {
         List<Ordering> needed = new ArrayList<>(query.ordering());
         needed.add(best.by());
         best.each().forEach(term -> needed.add(new Ordering(term, false)));
         return new Asked(
                 query.subject(),
-                Shape.expanded(query.outputs()),
+                Shape.expanded(query.outputs(), writing, true),
                 query.where(),
                 query.groups(),
                 query.having(),
@@ -63,13 +68,18 @@ final class BestSql {
         Set<Term> each = new LinkedHashSet<>();
         best.each().forEach(term -> Shape.keys(term, each, writing.paths()));
         List<String> groups = each.stream().map(draft.terms()::text).toList();
-        String first = draft.terms().text(draft.shape().outputs().getFirst().term());
+        String by = draft.terms().text(best.by().term());
+        String others = draft.shape().outputs().stream()
+                .map(output -> draft.terms().text(output.term()))
+                .filter(text -> !groups.contains(text) && !text.equals(by))
+                .findFirst()
+                .map(text -> ", " + dialect().order(text, false))
+                .orElse("");
         return "row_number() OVER (PARTITION BY " + String.join(", ", groups) + " ORDER BY "
-                + dialect()
-                        .order(draft.terms().text(best.by().term()), best.by().descending()) + ", " + first + ")";
+                + dialect().order(by, best.by().descending()) + others + ")";
     }
 
-    private List<String> order(Asked query, Draft draft, List<String> hidden) {
+    private List<String> order(Asked query, Draft draft, List<String> hidden, String place) {
         List<String> order = new ArrayList<>();
         for (int index = 0; index < hidden.size(); index++) {
             order.add(dialect()
@@ -81,7 +91,7 @@ final class BestSql {
             query.bestOfEach().orElseThrow().each().stream()
                     .filter(outputs::contains)
                     .forEach(term -> order.add(dialect().name(draft.names().get(outputs.indexOf(term)))));
-            order.add("place");
+            order.add(place);
         }
         return order;
     }

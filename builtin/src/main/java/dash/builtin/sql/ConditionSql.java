@@ -120,7 +120,9 @@ final class ConditionSql {
                 return terms.text(term) + " IS NOT NULL";
             }
         }
-        return "NOT (" + joined(List.of(condition)) + ")";
+        List<String> texts = all(List.of(condition));
+        boolean exists = texts.size() == 1 && texts.getFirst().startsWith("EXISTS (");
+        return exists ? "NOT " + texts.getFirst() : "NOT (" + String.join(" AND ", texts) + ")";
     }
 
     /** A moment is compared with a whole day, not with its midnight. */

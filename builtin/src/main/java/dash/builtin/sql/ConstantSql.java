@@ -1,6 +1,8 @@
 package dash.builtin.sql;
 
 import dash.builtin.query.Term;
+import dash.builtin.query.Term.Constant.Kind;
+import dash.schema.Column;
 import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import java.time.DateTimeException;
@@ -19,17 +21,38 @@ final class ConstantSql {
         this.dialect = dialect;
     }
 
-    /** Beside a column of this type, or beside something that has none. */
-    String text(Term.Constant constant, Optional<String> type) {
-        Optional<TypeFamily> family = type.flatMap(TypeFamily::of);
-        boolean beforeText = family.filter(TypeFamily.TEXT::equals).isPresent();
-        boolean beforeNumber = family.filter(TypeFamily::isNumber).isPresent();
+    /** Beside something that has no type of its own. */
+    String text(Term.Constant constant) {
         return switch (constant.kind()) {
-            case NUMBER -> isNumber(constant) && !beforeText ? constant.value() : dialect.text(constant.value());
-            case TEXT -> isNumber(constant) && beforeNumber ? constant.value() : dialect.text(constant.value());
-            case TRUTH -> truth(Boolean.parseBoolean(constant.value()), family);
-            case DAY -> beforeText ? dialect.text(constant.value()) : dialect.day(day(constant));
+            case NUMBER -> isNumber(constant) ? constant.value() : dialect.text(constant.value());
+            case TEXT -> dialect.text(constant.value());
+            case TRUTH -> truth(Boolean.parseBoolean(constant.value()), Optional.empty());
+            case DAY -> dialect.day(day(constant));
         };
+    }
+
+    /** Beside a column, whose type decides how it is spelled and whether it can be. */
+    String text(Term.Constant constant, Column column) {
+        Optional<TypeFamily> family = TypeFamily.of(column.type());
+        if (constant.kind() == Kind.TRUTH) {
+            return truth(Boolean.parseBoolean(constant.value()), family);
+        }
+        boolean words = !column.enumeration().isEmpty()
+                || family.filter(TypeFamily.TEXT::equals).isPresent();
+        if (words) {
+            return dialect.text(constant.value());
+        }
+        if (family.filter(TypeFamily::isNumber).isPresent()) {
+            return number(constant, column);
+        }
+        return family.filter(TypeFamily::isTime).isPresent() ? dialect.day(day(constant)) : text(constant);
+    }
+
+    private static String number(Term.Constant constant, Column column) {
+        if (!isNumber(constant)) {
+            throw new Unwritable(column.name() + " holds numbers, and " + constant + " is none");
+        }
+        return constant.value();
     }
 
     static String truth(boolean truth, Optional<TypeFamily> family) {

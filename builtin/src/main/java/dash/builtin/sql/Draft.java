@@ -48,7 +48,8 @@ final class Draft {
         select.distinct(query.distinct() && ordersByOutputs());
         select.items(items());
         if (regrouped) {
-            Shape.expanded(shape.outputs()).forEach(output -> select.groupBy(List.of(terms.text(output.term()))));
+            Shape.expanded(shape.outputs(), terms.scope().writing(), true)
+                    .forEach(output -> select.groupBy(List.of(terms.text(output.term()))));
         }
         query.ordering().forEach(ordering -> select.orderBy(List.of(order(ordering, regrouped))));
         if (query.limit() > 0 && !query.ordering().isEmpty()) {

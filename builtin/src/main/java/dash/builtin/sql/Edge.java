@@ -28,7 +28,8 @@ record Edge(
     enum Trust {
         DECLARED(0),
         HINTED(5),
-        NAMED(50);
+        NAMED(50),
+        GUESSED(70);
 
         private final int cost;
 

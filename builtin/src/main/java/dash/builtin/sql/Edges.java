@@ -12,15 +12,10 @@ import dash.schema.TypeFamily;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** All steps between the tables of a schema: foreign keys, join hints, and columns that are named as another table's key. */
 final class Edges {
-
-    private static final Set<String> EVERYDAY = Set.of(
-            "id", "name", "code", "key", "number", "no", "title", "date", "year", "type", "status", "value", "uuid");
 
     private final Schema schema;
     private final Map<RelationName, Table> tables = new HashMap<>();
@@ -58,11 +53,12 @@ final class Edges {
 
     /** Files have no keys at all: into such a table a hint leads from the table that tells it. */
     private void hint(JoinHint hint, String teller) {
-        boolean keyless =
-                hint.left().uniqueKeys().isEmpty() && hint.right().uniqueKeys().isEmpty();
+
         boolean leftTells = schema.find(teller).filter(hint.left()::equals).isPresent();
-        boolean toOne = unique(hint.right(), hint.rightColumns()) || (keyless && leftTells);
-        boolean fromOne = unique(hint.left(), hint.leftColumns()) || (keyless && !leftTells);
+        boolean toOne = unique(hint.right(), hint.rightColumns())
+                || (leftTells && hint.right().uniqueKeys().isEmpty());
+        boolean fromOne = unique(hint.left(), hint.leftColumns())
+                || (!leftTells && hint.left().uniqueKeys().isEmpty());
         Edge edge = new Edge(
                 hint.left(),
                 hint.right(),
@@ -76,28 +72,24 @@ final class Edges {
     }
 
     private void named() {
-        Map<String, List<Table>> keys = new HashMap<>();
-        for (Table table : schema.tables()) {
-            table.uniqueKeys().stream()
-                    .filter(key -> key.size() == 1 && !EVERYDAY.contains(lower(key.getFirst())))
-                    .forEach(key -> keys.computeIfAbsent(lower(key.getFirst()), name -> new ArrayList<>())
-                            .add(table));
-        }
+        NamedKeys keys = new NamedKeys(schema);
         for (Table table : schema.tables()) {
             for (Column column : table.columns()) {
-                keys.getOrDefault(lower(column.name()), List.of()).forEach(target -> name(table, column, target));
+                keys.owner(column.name()).ifPresent(owner -> name(table, column, owner));
             }
         }
     }
 
-    private void name(Table from, Column column, Table to) {
+    /** Only for tables of which nothing else is told. */
+    private void name(Table from, Column column, NamedKeys.Owner owner) {
+        Table to = owner.table();
         boolean told = from.name().equals(to.name())
                 || from.foreignKeys().stream().anyMatch(key -> key.columns().contains(column.name()))
                 || of(from).stream().anyMatch(edge -> edge.to().name().equals(to.name()));
-        Column key = to.column(column.name()).orElse(column);
+        Column key = to.column(owner.column()).orElseThrow();
         if (!told && alike(column.type(), key.type())) {
             List<String> here = List.of(column.name());
-            add(new Edge(from, to, here, List.of(key.name()), true, unique(from, here), false, Trust.NAMED));
+            add(new Edge(from, to, here, List.of(key.name()), true, unique(from, here), false, owner.trust()));
         }
     }
 
@@ -117,9 +109,5 @@ final class Edges {
 
     static boolean unique(Table table, List<String> columns) {
         return table.uniqueKeys().stream().anyMatch(columns::containsAll);
-    }
-
-    private static String lower(String name) {
-        return name.toLowerCase(Locale.ROOT);
     }
 }

@@ -68,7 +68,9 @@ final class PartsSql {
         for (int index = 0; index < figures.size(); index++) {
             boolean count = figures.get(index) instanceof Term.Figure found && found.function() == Term.Function.COUNT;
             String column = name + "." + figure(index);
-            known.put(figures.get(index), count && part > 0 ? "coalesce(" + column + ", 0)" : column);
+            known.put(
+                    figures.get(index),
+                    count && part > 0 && !shape.keys().isEmpty() ? "coalesce(" + column + ", 0)" : column);
         }
     }
 

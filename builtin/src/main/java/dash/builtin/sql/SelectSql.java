@@ -30,7 +30,7 @@ final class SelectSql {
 
     /** All of it but its order and its limit. */
     Draft draft(Asked query) {
-        Shape shape = Shape.of(query, writing.paths());
+        Shape shape = Shape.of(query, writing);
         JoinTree tree = new JoinTree(writing.paths(), query.subject());
         tree.join(shape.needed());
         Partition partition = Partition.of(shape, tree);
@@ -89,11 +89,16 @@ final class SelectSql {
 
     /** About the rows that its figures are over, when something else would count them twice. */
     private Asked rebased(Asked query, Shape shape, Occurrence base) {
-        List<Condition> where = new ArrayList<>(query.where());
-        Set<Occurrence> told = new LinkedHashSet<>(mentions.of(query.where()));
-        told.addAll(Mentions.ofAll(shape.keys()));
-        if (!told.contains(query.subject())) {
-            where.add(new Condition.Related(base, query.subject(), List.of(), new Condition.Quantity.Some()));
+        Set<Occurrence> keys = Mentions.ofAll(shape.keys());
+        List<Condition> where = new ArrayList<>();
+        List<Condition> there = new ArrayList<>();
+        for (Condition condition : ConditionSql.flat(query.where())) {
+            Set<Occurrence> told = mentions.of(condition);
+            boolean here = told.equals(Set.of(base)) || told.stream().anyMatch(keys::contains);
+            (here || keys.contains(query.subject()) ? where : there).add(condition);
+        }
+        if (!keys.contains(query.subject())) {
+            where.add(new Condition.Related(base, query.subject(), there, new Condition.Quantity.Some()));
         }
         return new Asked(
                 base,

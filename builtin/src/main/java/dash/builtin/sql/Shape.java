@@ -4,9 +4,11 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Asked.Output;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.schema.Column;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -18,11 +20,12 @@ import java.util.Set;
  */
 record Shape(List<Output> outputs, List<Term> figures, List<Term> keys, boolean grouped) {
 
-    static Shape of(Asked query, JoinPaths paths) {
+    static Shape of(Asked query, Writing writing) {
+        JoinPaths paths = writing.paths();
         Set<Term> figures = new LinkedHashSet<>();
         Mentions.terms(query).forEach(term -> figures(term, figures));
         boolean grouped = !figures.isEmpty() || !query.groups().isEmpty();
-        List<Output> outputs = grouped ? expanded(query.outputs()) : query.outputs();
+        List<Output> outputs = expanded(query.outputs(), writing, grouped);
         Set<Term> keys = new LinkedHashSet<>();
         if (grouped) {
             outputs.forEach(output -> keys(output.term(), keys, paths));
@@ -33,13 +36,16 @@ record Shape(List<Output> outputs, List<Term> figures, List<Term> keys, boolean 
         return new Shape(outputs, List.copyOf(figures), List.copyOf(keys), grouped);
     }
 
-    static List<Output> expanded(List<Output> outputs) {
+    /** Columns one by one, where they have to be told one by one or where some of them are nobody's business. */
+    static List<Output> expanded(List<Output> outputs, Writing writing, boolean all) {
         List<Output> single = new ArrayList<>();
         for (Output output : outputs) {
-            if (output.term() instanceof Term.Whole(Occurrence of)) {
-                of.table()
-                        .columns()
-                        .forEach(column -> single.add(new Output(new Term.Attribute(of, column.name()), "")));
+            if (output.term() instanceof Term.Whole(Occurrence of)
+                    && (all || !writing.sensitive(of.table()).isEmpty())) {
+                of.table().columns().stream()
+                        .map(Column::name)
+                        .filter(column -> !writing.sensitive(of.table()).contains(column.toLowerCase(Locale.ROOT)))
+                        .forEach(column -> single.add(new Output(new Term.Attribute(of, column), "")));
             } else {
                 single.add(output);
             }
@@ -64,9 +70,8 @@ record Shape(List<Output> outputs, List<Term> figures, List<Term> keys, boolean 
     static void keys(Term term, Set<Term> found, JoinPaths paths) {
         if (term instanceof Term.Whole(Occurrence of)) {
             Keys.find(of.table(), paths)
-                    .orElseGet(() -> of.table().columns().stream()
-                            .map(column -> column.name())
-                            .toList())
+                    .orElseGet(() ->
+                            of.table().columns().stream().map(Column::name).toList())
                     .forEach(column -> found.add(new Term.Attribute(of, column)));
         } else if (!hasFigure(term)) {
             if (!Mentions.of(term).isEmpty()) {

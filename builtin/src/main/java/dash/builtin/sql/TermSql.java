@@ -5,7 +5,6 @@ import dash.builtin.query.Term;
 import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Writes terms at one place of a statement. */
@@ -32,7 +31,7 @@ final class TermSql {
         return switch (term) {
             case Term.Attribute attribute -> scope.column(attribute);
             case Term.Whole whole -> whole(whole);
-            case Term.Constant constant -> new ConstantSql(dialect()).text(constant, Optional.empty());
+            case Term.Constant constant -> new ConstantSql(dialect()).text(constant);
             case Term.Figure figure -> new FigureSql(scope).text(figure);
             case Term.Canonical canonical -> new CanonicalSql(scope).figure(canonical);
             case Term.Calculated calculated -> calculated(calculated);
@@ -93,8 +92,8 @@ final class TermSql {
 
     /** A term beside another one: a value is written as what it is compared with. */
     String beside(Term term, Term other) {
-        return term instanceof Term.Constant constant
-                ? new ConstantSql(dialect()).text(constant, Writing.type(other))
+        return term instanceof Term.Constant constant && other instanceof Term.Attribute attribute
+                ? new ConstantSql(dialect()).text(constant, Writing.column(attribute))
                 : text(term);
     }
 

@@ -6,7 +6,10 @@ import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
 import dash.statement.Dialect;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What every part of a statement is written with. */
 record Writing(Context context, JoinPaths paths) {
@@ -43,6 +46,19 @@ record Writing(Context context, JoinPaths paths) {
 
     static Optional<TypeFamily> family(Term term) {
         return type(term).flatMap(TypeFamily::of);
+    }
+
+    /** Columns that no statement may read, in small letters. */
+    Set<String> sensitive(Table table) {
+        return context.knowledge().tables().stream()
+                .filter(known -> !known.sensitiveColumns().isEmpty())
+                .filter(known -> context.schema()
+                        .find(known.name())
+                        .filter(found -> found.name().equals(table.name()))
+                        .isPresent())
+                .flatMap(known -> known.sensitiveColumns().stream())
+                .map(column -> column.toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
     }
 
     static String indented(String sql) {

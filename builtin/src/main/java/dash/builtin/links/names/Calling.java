@@ -31,6 +31,20 @@ final class Calling {
         this.known = known;
     }
 
+    /** What a view shows stands in tables as well, mostly. */
+    private static final double VIEW = 0.35;
+
+    /** Rows that only join others are rarely what is asked for. */
+    private static final double JUNCTION = 0.3;
+
+    private static boolean joins(Table table) {
+        boolean declared = table.foreignKeys().size() >= 2 && table.columns().size() <= table.foreignKeys().size() + 2;
+        boolean named = table.columns().size() <= 3
+                && table.columns().size() >= 2
+                && table.columns().stream().filter(column -> column.name().toLowerCase(java.util.Locale.ROOT).endsWith("id")).count() >= 2;
+        return declared || named;
+    }
+
     List<Called> of(Table table) {
         List<String> noun = Identifier.words(table.name().name(), known);
         named(new Target.OfTable(table), tableForms(noun, table));
@@ -42,7 +56,12 @@ final class Calling {
         for (Column column : table.columns()) {
             named(new Target.OfColumn(table, column), columnForms(noun, column));
         }
-        return called;
+        if (joins(table)) {
+            return called.stream().map(each -> new Called(each.target(), each.keys(), each.cost() + JUNCTION)).toList();
+        }
+        return table.kind() == Table.Kind.TABLE || table.kind() == Table.Kind.FOREIGN_TABLE
+                ? called
+                : called.stream().map(each -> new Called(each.target(), each.keys(), each.cost() + VIEW)).toList();
     }
 
     private static List<List<String>> fullNames(List<String> noun) {
@@ -70,7 +89,7 @@ final class Calling {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         forms.put(noun, 0.0);
         if (noun.size() > 1) {
-            boolean joins = table.foreignKeys().size() >= 2 && table.columns().size() <= table.foreignKeys().size() + 2;
+            boolean joins = joins(table);
             forms.putIfAbsent(noun.subList(1, noun.size()), joins ? 0.7 : PART);
             forms.putIfAbsent(List.of(noun.getLast()), joins ? 0.8 : 0.35);
             forms.putIfAbsent(List.of(noun.getFirst()), joins ? 1.0 : 0.6);
@@ -154,7 +173,9 @@ final class Calling {
 
     private void named(Target target, Map<List<String>, Double> forms) {
         found.clear();
-        forms.forEach((words, cost) -> {
+        Map<List<String>, Double> all = new LinkedHashMap<>(forms);
+        forms.forEach((words, cost) -> EqualPhrases.of(words).forEach(other -> all.putIfAbsent(other, cost + 0.08)));
+        all.forEach((words, cost) -> {
             List<String> keys = keys(words);
             Called known = found.get(keys);
             if (!keys.isEmpty() && (known == null || known.cost() > cost)) {

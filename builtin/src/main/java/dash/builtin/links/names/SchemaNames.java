@@ -69,7 +69,24 @@ public final class SchemaNames {
                     .getOrDefault(key, List.of())
                     .forEach(called -> match(called, tokens, meanings, from, cost, links)));
         }
+        for (int index = 0; index + 1 < tokens.size(); index++) {
+            together(tokens, index, links);
+        }
         return nearest(links);
+    }
+
+    /** "check-in" where a name says "checkin". */
+    private void together(List<Token> tokens, int index, List<NameLink> links) {
+        Token first = tokens.get(index);
+        Token second = tokens.get(index + 1);
+        if (first.kind() != Token.Kind.WORD || second.kind() != Token.Kind.WORD || second.start() > first.end() + 1) {
+            return;
+        }
+        String key = WordKey.of(first.lower() + second.lower());
+        byFirstKey.getOrDefault(key, List.of()).stream()
+                .filter(called -> called.keys().size() == 1)
+                .forEach(called -> links.add(
+                        new NameLink(index, index + 2, called.target(), called.cost() + 0.05, WordKey.plural(first.lower() + second.lower()))));
     }
 
     /** What goes by just these words. */

@@ -15,17 +15,17 @@ final class CueWords {
 
     static {
         cue(Sense.Cue.HOW_MANY, "how many", "hom many", "number of", "count of", "count", "total number of", "total count of", "overall number of",
-                "quantity of", "no of", "numbers of", "how often", "cound");
+                "quantity of", "no of", "how often", "cound", "number", "no. of", "total number", "total count", "how many times", "number of times");
         cue(Sense.Cue.HOW_MUCH, "how much");
         cue(Sense.Cue.EACH, "each", "every", "each of", "individual", "respective", "per");
-        cue(Sense.Cue.NOT, "not", "never", "non", "isn", "didn");
+        cue(Sense.Cue.NOT, "not", "never", "non", "isn", "didn", "no longer", "cannot");
         cue(Sense.Cue.NO, "no", "without", "without any", "not any", "not have any", "lack", "lacks", "lacking", "zero", "do not have", "have no", "has no",
                 "did not have", "does not have", "not a", "not single");
         cue(Sense.Cue.DIFFERENT, "different", "distinct", "unique", "differing", "various");
         cue(Sense.Cue.SORT, "ordered by", "sorted by", "order by", "sort by", "in order of", "in the order of", "ranked by", "arranged by",
                 "sort", "order", "sort them by", "order them by", "sorted in", "ordered in", "ordered", "sorted", "rank them by", "arranged in", "starting with", "ordered from");
         cue(Sense.Cue.DESCENDING, "descending", "descending order", "in descending order", "desc", "decreasing order", "in decreasing order",
-                "highest first", "largest first", "most first", "newest first", "latest first", "from highest to lowest", "highest to lowest", "from most to least", "from largest to smallest",
+                "highest first", "largest first", "most first", "newest first", "latest first", "from highest to lowest", "highest to lowest", "ordered from highest to lowest", "from most to least", "from largest to smallest",
                 "from high to low", "from the most to the least", "from the highest to the lowest", "reverse alphabetical order", "biggest first", "most recent first", "longest first");
         cue(Sense.Cue.ASCENDING, "ascending", "ascending order", "in ascending order", "asc", "increasing order", "in increasing order", "lowest first",
                 "smallest first", "oldest first", "earliest first", "from lowest to highest", "lowest to highest", "from least to most", "from low to high", "from smallest to largest", "shortest first", "cheapest first");
@@ -38,6 +38,8 @@ final class CueWords {
         cue(Sense.Cue.ENDING, "ends with", "end with", "ending with", "ends in", "ending in");
         cue(Sense.Cue.INFORMATION, "information", "info", "details", "all details", "all information", "all the information", "record", "records", "everything",
                 "all data", "all columns", "all fields", "detail", "all attributes");
+        cue(Sense.Cue.RATIO, "ratio", "ratio of", "proportion", "proportion of", "fraction of");
+        cue(Sense.Cue.PERCENT, "percentage", "percentage of", "percent of", "percent", "share", "share of", "what percentage of", "% of", "proportion of");
         cue(Sense.Cue.BOTH, "both", "either");
         cue(Sense.Cue.OR_MORE, "or more", "or above", "or higher", "or greater", "or over", "or longer", "or later", "and above", "or older", "and more");
         cue(Sense.Cue.OR_LESS, "or less", "or fewer", "or below", "or lower", "or under", "or shorter", "or earlier", "and below");

@@ -1,9 +1,11 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.query.Term.Function;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Counting and other figures. */
@@ -21,19 +23,30 @@ final class FigureRules {
             return;
         }
         if (noun.isRows() && noun.groups().isEmpty()) {
-            joined.noun(noun.withHeads(List.of(Term.Figure.count(noun.core()))), Cost.NOTHING);
+            Optional<Term.Attribute> counts = counts(noun.core());
+            counts.ifPresent(column -> joined.noun(noun.withHeads(List.of(Term.Figure.of(Function.SUM, column))), Cost.NOTHING));
+            joined.noun(noun.withHeads(List.of(Term.Figure.count(noun.core()))), Joined.implied(counts.isPresent() ? 0.3 : 0));
             return;
         }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && noun.having().isEmpty()) {
-            boolean adds = World.isNumber(attribute.get()) && !noun.distinct();
-            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural());
+            boolean adds = World.isAddable(attribute.get()) && !noun.distinct();
+            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural(), noun.bound());
             if (adds) {
                 joined.noun(plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));
             }
             Term counted = new Term.Figure(Function.COUNT, Optional.of(attribute.get()), attribute.get().of(), true, List.of());
             joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : 0.25));
         }
+    }
+
+    /** A table whose rows say how many each of them stands for. */
+    private static Optional<Term.Attribute> counts(Occurrence rows) {
+        return rows.table().columns().stream()
+                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches("count|cnt"))
+                .map(column -> new Term.Attribute(rows, column.name()))
+                .filter(World::isNumber)
+                .findFirst();
     }
 
     void aggregate(List<Function> functions, Frame noun) {

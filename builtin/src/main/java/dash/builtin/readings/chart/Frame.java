@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param core the rows it is about
  * @param heads what it tells of them: the rows themselves, columns, figures
  * @param each whether it stands for every single one: "each customer"
+ * @param bound whether its attributes already are those of certain rows: "names of customers"
  * @param open how many are wanted of what has no order yet: "top 5 customers"; 0 when nothing is said
  */
 record Frame(
@@ -30,7 +31,8 @@ record Frame(
         int open,
         boolean distinct,
         boolean each,
-        boolean plural) {
+        boolean plural,
+        boolean bound) {
 
     Frame {
         heads = List.copyOf(heads);
@@ -46,7 +48,7 @@ record Frame(
 
     static Frame of(Occurrence core, List<Term> heads, boolean plural) {
         return new Frame(
-                core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural);
+                core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural, false);
     }
 
     boolean isRows() {
@@ -99,51 +101,55 @@ record Frame(
     }
 
     Frame withCore(Occurrence other) {
-        return new Frame(other, heads, where, groups, having, ordering, limit, open, distinct, each, plural);
+        return new Frame(other, heads, where, groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame withHeads(List<Term> other) {
-        return new Frame(core, other, where, groups, having, ordering, limit, open, distinct, each, plural);
+        return new Frame(core, other, where, groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame with(List<Condition> more) {
-        return new Frame(core, heads, union(where, more), groups, having, ordering, limit, open, distinct, each, plural);
+        return new Frame(core, heads, union(where, more), groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame withWhere(List<Condition> other) {
-        return new Frame(core, heads, other, groups, having, ordering, limit, open, distinct, each, plural);
+        return new Frame(core, heads, other, groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame groupedBy(List<Term> more) {
-        return new Frame(core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural);
+        return new Frame(core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame having(List<Condition> more) {
-        return new Frame(core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural);
+        return new Frame(core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame ordered(List<Asked.Ordering> order, int most) {
-        return new Frame(core, heads, where, groups, having, order, most, 0, distinct, each, plural);
+        return new Frame(core, heads, where, groups, having, order, most, 0, distinct, each, plural, bound);
     }
 
     Frame open(int count) {
-        return new Frame(core, heads, where, groups, having, ordering, limit, count, distinct, each, plural);
+        return new Frame(core, heads, where, groups, having, ordering, limit, count, distinct, each, plural, bound);
     }
 
     Frame different() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, true, each, plural);
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, true, each, plural, bound);
     }
 
     Frame eachOne() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, true, plural);
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, true, plural, bound);
     }
 
     Frame notEach() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, false, plural);
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, false, plural, bound);
     }
 
     Frame many(boolean more) {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, each, more);
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, each, more, bound);
+    }
+
+    Frame ofRows() {
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, each, plural, true);
     }
 
     /** All that the other one says beside its heads, said of this one too. */
@@ -159,7 +165,8 @@ record Frame(
                 open == 0 ? other.open : open,
                 distinct || other.distinct,
                 each || other.each,
-                plural);
+                plural,
+                bound || other.bound);
     }
 
     static <T> List<T> union(List<T> one, List<T> other) {

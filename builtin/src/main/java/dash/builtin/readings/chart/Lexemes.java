@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.Measure;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
@@ -28,10 +29,10 @@ final class Lexemes {
     private static final Set<String> EMPTY = words("""
             a an the all any some please can could you me i we us our my
             do does did there what list show find give return display tell get provide their its
-            his her them they it these those this want would like to know see also so
+            his her them they it these those this want would like know see also so
             corresponding database let s re hey hi he she your whats name's identify currently such will
             retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
-            exactly she/he need looking i'd how as up out together along right now own
+            exactly she/he need looking i'd how as up out mr mrs ms dr prof results result output answer answers together along right now own
             overall whether if""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
@@ -42,6 +43,12 @@ final class Lexemes {
             play work works working worked gave posted handled written wrote write have appear appears appeared kinds
             kind types different number value values amount among set available offered offer name member members person
             people item items copies role roles stored kept currently participated attended attend terms order data""");
+
+    /** What numbers are in; a column has its unit anyway. */
+    private static final Set<String> UNITS = words("""
+            meter meters kilometer kilometers km mile miles minute minutes second seconds hour hours dollar dollars usd euro euros eur
+            square millisecond milliseconds kg kilogram kilograms kilos ton tons tonnes liters litres feet inches pounds cents gram grams sq
+            times""");
 
     private static Set<String> words(String text) {
         return Set.of(text.split("\\s+"));
@@ -132,7 +139,8 @@ final class Lexemes {
         int from = Math.min(before.end(), question.length());
         int to = Math.min(Math.max(token.start(), from), question.length());
         String between = question.substring(from, to);
-        boolean ends = between.matches("(?s).*[?!;].*|(?s).*\\.\\s.*");
+        boolean title = before.is("dr", "mr", "mrs", "ms", "prof", "no", "st", "vs");
+        boolean ends = between.matches("(?s).*[?!;].*") || (!title && between.matches("(?s).*\\.\\s.*"));
         if (ends || between.contains(",")) {
             drafts.add(new Draft(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02), new ArrayList<>()));
         }
@@ -144,16 +152,22 @@ final class Lexemes {
     }
 
     private static Cost missing(Token token, int glue) {
+        if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
+            return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
+        }
         if (glue != 0) {
             return Cost.NOTHING.plus(Feature.LOOSE, (glue & (Glue.AND | Glue.OR | Glue.BUT)) != 0 ? 0.3 : 0.02);
         }
         if (token.kind() != Token.Kind.WORD) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
+        if (UNITS.contains(token.lower())) {
+            return Cost.NOTHING.plus(Feature.VERB, 0.3);
+        }
         if (LIGHT.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.VERB, 0.4);
         }
-        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share").contains(token.lower())) {
+        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return Cost.NOTHING.plus(verb(token) ? Feature.VERB : Feature.CONTENT, 1);
@@ -225,8 +239,47 @@ final class Lexemes {
         } else if (token.kind() == Token.Kind.QUOTED) {
             put(index, index + 1, new Sense.Text(token.text()), Cost.NOTHING.plus(Feature.VALUE, 0.3));
         }
+        magnitudes(index);
         Grain.named(token.lower()).ifPresent(grain -> put(index, index + 1, new Sense.Steps(grain, false), Cost.NOTHING));
         Grain.every(token.lower()).ifPresent(grain -> put(index, index + 1, new Sense.Steps(grain, true), Cost.NOTHING));
+    }
+
+    /** "2 million", "a hundred thousand", "5k". */
+    private void magnitudes(int index) {
+        Token token = tokens.get(index);
+        java.util.regex.Matcher short_ = MAGNITUDE.matcher(token.lower());
+        if (short_.matches()) {
+            put(index, index + 1, new Sense.Amount(new java.math.BigDecimal(short_.group(1)).multiply(factor(short_.group(2))).stripTrailingZeros().toPlainString()), Cost.NOTHING);
+            return;
+        }
+        boolean number = token.kind() == Token.Kind.NUMBER || Words.number(token).isPresent();
+        java.math.BigDecimal value = number
+                ? new java.math.BigDecimal(token.kind() == Token.Kind.NUMBER ? token.text() : Integer.toString(Words.number(token).orElseThrow()))
+                : java.math.BigDecimal.ONE;
+        int at = number ? index + 1 : index;
+        int from = at;
+        while (at < tokens.size() && FACTORS.containsKey(tokens.get(at).lower())) {
+            value = value.multiply(FACTORS.get(tokens.get(at).lower()));
+            at++;
+        }
+        if (at > from) {
+            put(index, at, new Sense.Amount(value.stripTrailingZeros().toPlainString()), Cost.NOTHING);
+        }
+    }
+
+    private static final java.util.regex.Pattern MAGNITUDE = java.util.regex.Pattern.compile("(\\d+(?:\\.\\d+)?)(k|m|mn|bn)");
+    private static final Map<String, java.math.BigDecimal> FACTORS = Map.of(
+            "hundred", java.math.BigDecimal.valueOf(100),
+            "thousand", java.math.BigDecimal.valueOf(1_000),
+            "million", java.math.BigDecimal.valueOf(1_000_000),
+            "billion", java.math.BigDecimal.valueOf(1_000_000_000));
+
+    private static java.math.BigDecimal factor(String letter) {
+        return switch (letter) {
+            case "k" -> java.math.BigDecimal.valueOf(1_000);
+            case "bn" -> java.math.BigDecimal.valueOf(1_000_000_000);
+            default -> java.math.BigDecimal.valueOf(1_000_000);
+        };
     }
 
     /** Over the words that were kept, so that an article in between does no harm. */
@@ -238,6 +291,7 @@ final class Lexemes {
             CueWords.at(words, slot).forEach((width, senses) -> senses.forEach(sense ->
                     lexemes.add(new Slot.Lexeme(width, new Phrase(sense, glueAt(at), Cost.NOTHING)))));
             between(slot);
+            fromTo(slot);
         }
     }
 
@@ -251,6 +305,21 @@ final class Lexemes {
         if (fits) {
             Sense range = new Sense.Range(CompareRules.number(digits(slot + 1)), CompareRules.number(digits(slot + 3)));
             drafts.get(slot).lexemes().add(new Slot.Lexeme(4, new Phrase(range, 0, Cost.NOTHING)));
+        }
+    }
+
+    /** "from longest to shortest". */
+    private void fromTo(int slot) {
+        boolean from = drafts.get(slot).text().equalsIgnoreCase("from");
+        int first = from ? slot + 1 : slot;
+        boolean fits = first + 2 < drafts.size() && drafts.get(first + 1).text().equalsIgnoreCase("to");
+        if (fits) {
+            Optional<Measure> high = Lexicon.english().measure(drafts.get(first).text());
+            Optional<Measure> low = Lexicon.english().measure(drafts.get(first + 2).text());
+            if (high.isPresent() && low.isPresent() && high.get().direction() != low.get().direction()) {
+                Sense.Cue cue = high.get().direction() > 0 ? Sense.Cue.DESCENDING : Sense.Cue.ASCENDING;
+                drafts.get(slot).lexemes().add(new Slot.Lexeme(first + 3 - slot, new Phrase(new Sense.Word(cue), 0, Cost.NOTHING)));
+            }
         }
     }
 

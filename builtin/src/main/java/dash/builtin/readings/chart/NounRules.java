@@ -18,6 +18,24 @@ final class NounRules {
         this.relating = new Relating(joined.world());
     }
 
+    /** "duration in milliseconds", "millisecond length": one column said twice. */
+    private boolean again(Frame left, Frame right) {
+        boolean same = left.isAttributes() && right.isBare() && left.heads().equals(right.heads());
+        if (same && (joined.touching() || joined.glued(Glue.IN))) {
+            joined.noun(left, Joined.loose(0.05));
+        }
+        return same;
+    }
+
+    /** What is counted or measured says it itself when nothing else does: "patients by city". */
+    private void counted(Frame left, Frame right) {
+        boolean divided = right.each() || joined.glued(Glue.BY | Glue.PER);
+        boolean plain = left.isRows() && !left.each() && !left.isRanked() && left.open() == 0 && left.groups().isEmpty();
+        if (divided && plain && !right.hasFigure() && right.where().isEmpty() && !right.isRanked() && !left.core().equals(right.core()) | !right.isRows()) {
+            grouped(left.withHeads(List.of(Term.Figure.count(left.core()))), right, Joined.implied(0.5));
+        }
+    }
+
     void join(Frame left, Frame right) {
         if (joined.glued(Glue.BREAK)) {
             new SentenceRules(joined).join(left, right);
@@ -26,6 +44,11 @@ final class NounRules {
         if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR)) {
             list(left, right);
         }
+        if (again(left, right)) {
+            return;
+        }
+        told(left, right);
+        counted(left, right);
         group(left, right);
         attributes(left, right);
         compound(left, right);
@@ -53,6 +76,14 @@ final class NounRules {
         }
     }
 
+    /** "and how many albums is it": the figure by which the first was found. */
+    private void told(Frame left, Frame right) {
+        boolean asked = left.isRanked() && right.isFigures() && right.isBare() && joined.glued(Glue.LISTING | Glue.WITH);
+        if (asked && left.ordering().getFirst().term().equals(right.heads().getFirst())) {
+            joined.noun(Rules.telling(left, joined.world()), Cost.NOTHING);
+        }
+    }
+
     private void group(Frame left, Frame right) {
         if (left.hasFigure() && right.each() && !right.hasFigure()) {
             grouped(left, right, Cost.NOTHING);
@@ -70,7 +101,7 @@ final class NounRules {
     }
 
     private static boolean countable(Frame frame) {
-        return frame.heads().stream().allMatch(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute));
+        return frame.heads().stream().allMatch(head -> head instanceof Term.Attribute attribute && World.isAddable(attribute));
     }
 
     private static List<Term> sums(Frame frame) {
@@ -91,7 +122,7 @@ final class NounRules {
 
     /** "names of customers". */
     private void attributes(Frame left, Frame right) {
-        if (left.isRows() || left.hasFigure() || !right.isRows() || left.each() || joined.glued(Glue.LISTING)) {
+        if (left.isRows() || left.hasFigure() || !right.isRows() || left.each() || left.bound() || joined.glued(Glue.LISTING)) {
             return;
         }
         of(left, right, Joined.loose(gap(0.6)));
@@ -106,11 +137,11 @@ final class NounRules {
         Occurrence to = attributes.core();
         joined.joins(from.table(), to.table()).ifPresent(cost -> {
             if (from.equals(to) || joined.world().toOne(from.table(), to.table())) {
-                joined.noun(rows.notEach().withHeads(attributes.heads()).with(attributes.where()).taking(shape(attributes)), cost.plus(extra));
+                joined.noun(rows.notEach().withHeads(attributes.heads()).with(attributes.where()).taking(shape(attributes)).ofRows(), cost.plus(extra));
             } else if (rows.isBare()) {
-                joined.noun(attributes.with(existing(to, from)), cost.plus(extra).plus(Feature.IMPLIED, 0.2));
+                joined.noun(attributes.with(existing(to, from)).ofRows(), cost.plus(extra).plus(Feature.IMPLIED, 0.2));
             } else {
-                relating.restrict(attributes, rows).ifPresent(frame -> joined.noun(frame, cost.plus(extra)));
+                relating.restrict(attributes, rows).ifPresent(frame -> joined.noun(frame.ofRows(), cost.plus(extra)));
             }
         });
     }
@@ -144,14 +175,14 @@ final class NounRules {
 
     /** "artists who have albums", "tracks in the genre Rock", "number of albums by the artist X". */
     private void relate(Frame left, Frame right) {
-        boolean fits = right.isRows() && !right.each() && !joined.glued(Glue.PER) && (left.isRows() || left.hasFigure());
+        boolean fits = right.isRows() && !right.each() && !joined.glued(Glue.PER) && (left.isRows() || left.hasFigure() || left.bound());
         if (!fits || (left.isRows() && right.open() > 0)) {
             return;
         }
         boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
         double gap = joined.glued(CLOSE) ? 0 : 0.5;
         joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
-            if (!conjunction && right.isBare() && left.isRows() && !right.core().equals(left.core())) {
+            if (!conjunction && right.isBare() && !left.hasFigure() && !right.core().equals(left.core())) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(gap)));
             } else if (!conjunction) {
                 relating.restrict(left, right).ifPresent(frame -> joined.noun(frame, cost.plus(Joined.loose(gap))));

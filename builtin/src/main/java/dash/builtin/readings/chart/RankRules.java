@@ -101,7 +101,7 @@ final class RankRules {
             return;
         }
         if (one) {
-            joined.noun(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(attribute, descending)), most), cost);
+            joined.noun(shown(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(attribute, descending)), most)), cost);
             return;
         }
         Term.Function function = descending ? Term.Function.GREATEST : Term.Function.LEAST;
@@ -133,8 +133,13 @@ final class RankRules {
         }
         List<Term> groups = inside ? noun.heads() : List.of(new Term.Whole(noun.core()));
         joined.noun(
-                noun.with(rank.of().where()).groupedBy(groups).ordered(List.of(new Asked.Ordering(figure, descending)), most),
+                shown(noun.with(rank.of().where()).groupedBy(groups).ordered(List.of(new Asked.Ordering(figure, descending)), most)),
                 cost);
+    }
+
+    /** A list of the first few is told with what ranks them; of a single one only what was asked for. */
+    private Frame shown(Frame ranked) {
+        return ranked.isRows() && ranked.limit() > 1 ? Rules.telling(ranked, joined.world()) : ranked;
     }
 
     /** "top 5 customers by revenue": what stands behind the "by" ranks. */
@@ -144,6 +149,9 @@ final class RankRules {
             return;
         }
         Term term = by.isRows() ? Term.Figure.count(by.core()) : by.heads().getFirst();
+        if (term instanceof Term.Figure figure && (figure.function() == Term.Function.GREATEST || figure.function() == Term.Function.LEAST)) {
+            return;
+        }
         boolean usable = Frame.figure(term) || term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));

@@ -34,6 +34,7 @@ final class Rules {
             case Sense.Time time -> time(time, right.sense(), joined);
             case Sense.Quantified quantified -> quantified(quantified, right.sense(), joined);
             case Sense.Rank rank -> rank(rank, right.sense(), joined);
+            case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
             case Sense.Typical typical -> {}
             case Sense.Text text -> {}
@@ -67,20 +68,37 @@ final class Rules {
         }
     }
 
+    /** A ranking with the figure that it ranks by. */
+    static Frame telling(Frame ranked, World world) {
+        List<Term> heads = ranked.isRows() ? world.shown(ranked.core()) : ranked.heads();
+        return ranked.withHeads(Frame.joined(heads, List.of(ranked.ordering().getFirst().term())));
+    }
+
     private static void nounAndWord(Frame frame, Sense.Cue cue, Joined joined, RankRules ranks) {
         switch (cue) {
+            case HOW_MANY, HOW_MUCH -> {
+                if (frame.isRanked() && joined.glued(Glue.LISTING)) {
+                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
+                } else if (joined.touching() && cue == Sense.Cue.HOW_MANY && frame.isRows()) {
+                    new FigureRules(joined).count(frame);
+                }
+            }
             case ALPHABETICAL -> ranks.alphabetical(frame, false);
             case DESCENDING, ASCENDING -> {
                 boolean descending = cue == Sense.Cue.DESCENDING;
                 if (!frame.ordering().isEmpty() && frame.limit() == 0) {
                     joined.noun(frame.ordered(List.of(new dash.builtin.query.Asked.Ordering(frame.ordering().getFirst().term(), descending)), 0), Cost.NOTHING);
+                } else if (frame.isRanked() && frame.plural() && frame.limit() == 1 && frame.ordering().getFirst().descending() == descending) {
+                    joined.noun(telling(frame, joined.world()).ordered(frame.ordering(), 0), Cost.NOTHING);
                 } else if (frame.isRanked()) {
-                    joined.noun(frame, Cost.NOTHING);
+                    joined.noun(frame, Joined.loose(0.1));
                 }
             }
             case NAMES -> {
                 if (joined.touching()) {
                     names(frame, joined, 0.1);
+                } else if (joined.glued(Glue.LISTING) && frame.isAttributes()) {
+                    joined.noun(frame.withHeads(Frame.joined(frame.heads(), joined.world().shown(frame.core()))), Joined.implied(0.15));
                 }
             }
             case INFORMATION -> {
@@ -127,6 +145,12 @@ final class Rules {
                     joined.add(new Sense.Quantified(quantified.frame(), quantified.comparison().opposite(), quantified.limit(), false));
                 }
             }
+            case Sense.Word(Sense.Cue other) -> {
+                boolean direction = other == Sense.Cue.ASCENDING || other == Sense.Cue.DESCENDING || other == Sense.Cue.ALPHABETICAL;
+                if (cue == Sense.Cue.SORT && direction) {
+                    joined.add(right);
+                }
+            }
             case Sense.Rank rank -> {
                 if (cue == Sense.Cue.SORT) {
                     joined.add(new Sense.Sorting(rank.by(), rank.descending(), Optional.of(rank.of())));
@@ -162,6 +186,8 @@ final class Rules {
                 noun.onlyAttribute().filter(attribute -> noun.isBare()).ifPresent(attribute ->
                         joined.add(Sense.Restriction.of(new Condition.Missing(attribute)), Joined.loose(0.3)));
             }
+            case RATIO -> new RatioRules(joined).begin(noun, false);
+            case PERCENT -> new RatioRules(joined).begin(noun, true);
             case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
@@ -176,7 +202,15 @@ final class Rules {
                 }
             }
             case COMMON -> new RankRules(joined).common(true, 1, noun);
-            case NAMES -> names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
+            case NAMES -> {
+                names(noun, joined, joined.glued(Glue.OF | Glue.FOR) ? 0.1 : 0.3);
+                if (noun.hasFigure() && joined.glued(Glue.LISTING)) {
+                    joined.noun(noun, Joined.implied(0.1));
+                }
+                if (noun.isAttributes() && joined.glued(Glue.LISTING)) {
+                    joined.noun(noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())), Joined.implied(0.15));
+                }
+            }
             case FIRST, LAST -> new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
             default -> {}
         }
@@ -249,6 +283,14 @@ final class Rules {
 
     private static void comparing(Sense.Comparing comparing, Sense right, Joined joined) {
         new CompareRules(joined).comparing(comparing, right);
+    }
+
+    private static void part(Sense.Part part, Sense right, Joined joined) {
+        switch (right) {
+            case Sense.Noun(Frame noun) -> new RatioRules(joined).divided(part, noun);
+            case Sense.Restriction restriction -> new RatioRules(joined).restricted(part, restriction);
+            default -> {}
+        }
     }
 
     private static void bound(Sense.Bound bound, Sense right, Joined joined) {

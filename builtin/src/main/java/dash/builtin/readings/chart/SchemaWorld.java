@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.sql.JoinPaths;
+import dash.builtin.words.WordKey;
 import dash.schema.Column;
 import dash.schema.ForeignKey;
 import dash.schema.Table;
@@ -108,7 +109,8 @@ final class SchemaWorld implements World {
             if (names.size() >= 2) {
                 return attributes(names.subList(0, 2));
             }
-            for (String form : List.of("name|.*full_?name", "title", ".*(_name|name|_title|title|_nm)", noun + "|" + noun.replaceAll("s$", ""), ".*label|.*description|subject|headline")) {
+            String single = WordKey.singular(noun);
+            for (String form : List.of("name|.*full_?name", "(" + noun + "|" + single + ")_?(name|nm|title)", "title", ".*(_name|name|_title|title|_nm)", noun + "|" + noun.replaceAll("s$", ""), ".*label|.*description|subject|headline")) {
                 List<Column> found = matching(columns, form).stream().filter(Shown::isText).toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));

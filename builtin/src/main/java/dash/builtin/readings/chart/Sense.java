@@ -53,6 +53,9 @@ sealed interface Sense {
     /** "the average", as something to compare with. */
     record Typical(Term.Function function) implements Sense {}
 
+    /** A part that waits for its whole: "ratio of open orders", "percentage of orders". */
+    record Part(Frame frame, boolean percent) implements Sense {}
+
     record Amount(String number) implements Sense {}
 
     /** Quoted text, or text behind "named". */

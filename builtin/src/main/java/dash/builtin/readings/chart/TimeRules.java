@@ -4,7 +4,10 @@ import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Term;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** When, and by what steps of time. */
@@ -40,22 +43,54 @@ final class TimeRules {
         return World.isNumber(attribute) && attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?(year|yr)|.*Year");
     }
 
+    /** Years that stand beside their months are asked for both. */
     static Condition condition(Term.Attribute date, Period period) {
-        return new Condition.Within(date, period, isYear(date));
+        Optional<Term.Attribute> month = isYear(date) ? monthBeside(date) : Optional.empty();
+        boolean oneMonth = period.closed()
+                && period.start().orElseThrow().getDayOfMonth() == 1
+                && period.start().orElseThrow().plusMonths(1).equals(period.end().orElseThrow());
+        if (month.isEmpty() || !oneMonth) {
+            return new Condition.Within(date, period, isYear(date));
+        }
+        LocalDate first = period.start().orElseThrow();
+        return new Condition.Every(List.of(
+                new Condition.Compared(date, Condition.Comparison.EQUAL, CompareRules.number(Integer.toString(first.getYear()))),
+                new Condition.Compared(month.get(), Condition.Comparison.EQUAL, named(month.get(), first))));
+    }
+
+    private static Term named(Term.Attribute month, LocalDate first) {
+        return World.isNumber(month)
+                ? CompareRules.number(Integer.toString(first.getMonthValue()))
+                : new Term.Constant(Term.Constant.Kind.TEXT, first.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH));
+    }
+
+    private static Optional<Term.Attribute> monthBeside(Term.Attribute year) {
+        return year.of().table().columns().stream()
+                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches("(.*_)?month"))
+                .map(column -> new Term.Attribute(year.of(), column.name()))
+                .findFirst();
     }
 
     /** "by month", "per year", "monthly". */
     void steps(Frame noun, Grain grain, boolean said) {
-        if (!noun.hasFigure() || noun.limit() != 0 || !said) {
+        if (noun.limit() != 0 || !said) {
             return;
         }
+        if (noun.isRows() && noun.groups().isEmpty()) {
+            stepped(noun.withHeads(List.of(Term.Figure.count(noun.core()))), grain, 0.5);
+        } else if (noun.hasFigure()) {
+            stepped(noun, grain, 0);
+        }
+    }
+
+    private void stepped(Frame noun, Grain grain, double implied) {
         List<Term.Attribute> dates = joined.world().dates(Joined.anchor(noun));
         for (int place = 0; place < Math.min(2, dates.size()); place++) {
             Term.Attribute date = dates.get(place);
             boolean year = isYear(date);
             if (!year || grain == Grain.YEAR) {
                 Term step = year ? date : new Term.StepOf(grain, date);
-                joined.noun(noun.groupedBy(List.of(step)), Joined.implied(0.3 * place));
+                joined.noun(noun.groupedBy(List.of(step)), Joined.implied(implied + 0.3 * place));
             }
         }
     }

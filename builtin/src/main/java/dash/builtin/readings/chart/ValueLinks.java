@@ -60,6 +60,7 @@ final class ValueLinks {
         if (span.to() == span.from() + 1) {
             spellings.addAll(Lexicon.english().countryOf(tokens.get(span.from()).lower()));
         }
+        StateCodes.of(spellings).forEach(spellings::add);
     }
 
     private List<ValueMatch> find(List<Table> tables, Map<ValueTexts.Span, Set<String>> texts) {
@@ -130,6 +131,6 @@ final class ValueLinks {
         boolean sameCase = match.value().equals(match.text());
         boolean named = names.stream().anyMatch(link -> link.from() <= span.from() && link.to() >= span.to() && link.cost() < 0.1);
         boolean mentioned = names.stream().anyMatch(link -> link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
-        return (plain ? 0.15 : 0) + (named ? 0.5 : 0) + (sameCase ? 0 : 0.05) + (mentioned ? 0 : 0.1);
+        return (plain ? 0.15 : 0) + (named ? 0.5 : 0) + (sameCase ? 0 : 0.05) + (mentioned ? 0 : plain ? 0.3 : 0.1);
     }
 }

@@ -1,0 +1,93 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Condition;
+import dash.builtin.query.Term;
+import java.util.List;
+import java.util.Optional;
+
+/** Ratios, shares and percentages. */
+final class RatioRules {
+
+    private static final Term HUNDRED = CompareRules.number("100");
+
+    private final Joined joined;
+
+    RatioRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    /** "ratio of open orders", "percentage of orders that were cancelled". */
+    void begin(Frame noun, boolean percent) {
+        if (noun.isRanked() || noun.open() != 0 || !noun.having().isEmpty()) {
+            return;
+        }
+        joined.add(new Sense.Part(noun, percent));
+        if (percent && noun.isRows() && !noun.where().isEmpty()) {
+            List<Condition> where = noun.where();
+            share(noun.withWhere(where.subList(0, where.size() - 1)), where.subList(where.size() - 1, where.size()), Joined.loose(0.15));
+        }
+    }
+
+    /** "… that were cancelled": the part of the rows for which this holds. */
+    void restricted(Sense.Part part, Sense.Restriction restriction) {
+        if (part.percent() && part.frame().isRows() && !restriction.negated()) {
+            share(part.frame(), restriction.conditions(), Cost.NOTHING);
+        }
+    }
+
+    private void share(Frame all, List<Condition> those, Cost cost) {
+        Term.Figure whole = Term.Figure.count(all.core());
+        Term.Figure part = new Term.Figure(Term.Function.COUNT, Optional.empty(), all.core(), false, those);
+        Term ratio = new Term.Calculated(
+                Term.Operator.TIMES, HUNDRED, new Term.Calculated(Term.Operator.DIVIDED, part, whole));
+        joined.noun(all.withHeads(List.of(ratio)).notEach(), cost.plus(Feature.NESTED, 1));
+    }
+
+    /** "ratio of A to B". */
+    void divided(Sense.Part part, Frame by) {
+        if (!joined.glued(Glue.TO | Glue.AND | Glue.PER | Glue.BETWEEN) || by.isRanked()) {
+            return;
+        }
+        Optional<Term> numerator = figure(part.frame());
+        Optional<Term> divisor = figure(by);
+        if (numerator.isEmpty() || divisor.isEmpty()) {
+            return;
+        }
+        boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));
+        boolean grouped = !part.frame().groups().isEmpty() || !by.groups().isEmpty() || part.frame().each() || by.each();
+        joined.joins(Joined.anchor(part.frame()).table(), Joined.anchor(by).table()).ifPresent(cost -> {
+            Term second = same || grouped ? divisor.get() : new Term.Single(Finish.single(by.withHeads(List.of(divisor.get())).withWhere(List.of())));
+            Term ratio = new Term.Calculated(Term.Operator.DIVIDED, numerator.get(), second);
+            Frame frame = Frame.of(Joined.anchor(part.frame()), List.of(part.percent() ? new Term.Calculated(Term.Operator.TIMES, HUNDRED, ratio) : ratio), false)
+                    .groupedBy(Frame.union(part.frame().groups(), by.groups()));
+            joined.noun(frame, cost);
+            attributes(part.frame(), by, cost);
+        });
+    }
+
+    /** Two numbers of one row: "ratio of population to area for each state". */
+    private void attributes(Frame one, Frame other, Cost cost) {
+        Optional<Term.Attribute> left = one.onlyAttribute().filter(World::isNumber);
+        Optional<Term.Attribute> right = other.onlyAttribute().filter(World::isNumber);
+        boolean plain = one.where().isEmpty() && other.where().isEmpty() && one.core().equals(other.core());
+        if (left.isPresent() && right.isPresent() && plain) {
+            Term ratio = new Term.Calculated(Term.Operator.DIVIDED, left.get(), right.get());
+            joined.noun(Frame.of(one.core(), List.of(ratio), true), cost);
+        }
+    }
+
+    /** Rows are counted, numbers added up, each with its own restrictions. */
+    private static Optional<Term> figure(Frame frame) {
+        if (frame.heads().size() != 1) {
+            return Optional.empty();
+        }
+        return switch (frame.heads().getFirst()) {
+            case Term.Whole rows -> Optional.of(new Term.Figure(Term.Function.COUNT, Optional.empty(), rows.of(), false, frame.where()));
+            case Term.Figure figure -> Optional.of(new Term.Figure(
+                    figure.function(), figure.of(), figure.rows(), figure.distinct(), Frame.union(figure.only(), frame.where())));
+            case Term.Attribute attribute when World.isNumber(attribute) ->
+                Optional.of(new Term.Figure(Term.Function.SUM, Optional.of(attribute), attribute.of(), false, frame.where()));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.sql;
+
+import org.jspecify.annotations.NullMarked;
