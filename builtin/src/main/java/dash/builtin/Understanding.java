@@ -4,6 +4,7 @@ import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Offers;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
+import dash.builtin.links.LightWords;
 import dash.builtin.links.Linker;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.MetricLinker;
@@ -66,7 +67,7 @@ final class Understanding {
         links.forEach(link -> metrics.add(link.metric()));
         this.reader = new MetricReader(
                 tokens,
-                new Linker(tokens, periods, phrases),
+                new Linker(tokens, periods, phrases, new LightWords(context.knowledge(), context.schema())),
                 new ValueLinker(question, tokens, metrics, context, values),
                 new Columns(context.knowledge(), context.schema()));
         this.parameters = new ParameterValues(question, tokens, context, values);
@@ -84,7 +85,8 @@ final class Understanding {
     }
 
     List<Candidate.OfPattern> patterns() {
-        PatternReader patterns = new PatternReader(tokens, periods, grammar, phrases, parameters);
+        PatternReader patterns = new PatternReader(
+                tokens, periods, grammar, phrases, parameters, context.knowledge().metrics());
         List<Candidate.OfPattern> candidates = new ArrayList<>();
         context.knowledge()
                 .patterns()

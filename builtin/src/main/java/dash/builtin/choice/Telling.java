@@ -93,7 +93,7 @@ public final class Telling {
 
     /** The metric, and what it was narrowed to: a figure for one country must not read as the figure for all. */
     private static String subject(MetricQuery query) {
-        String values = query.filters().stream().map(Filter::value).collect(Collectors.joining(" and "));
+        String values = query.filters().stream().map(Filter::words).collect(Collectors.joining(" and "));
         return query.metric().name() + (values.isEmpty() ? "" : " for " + values);
     }
 
@@ -102,8 +102,8 @@ public final class Telling {
         query.filters()
                 .forEach(filter -> words.append(", ")
                         .append(filter.dimension().word())
-                        .append(" = ")
-                        .append(filter.value()));
+                        .append(filter.without() ? " " : " = ")
+                        .append(filter.words()));
         query.groups().forEach(group -> words.append(" by ").append(word(group)));
         query.ranking().ifPresent(ranking -> words.append(ranking.mostFirst() ? ", most first" : ", least first"));
         query.period().ifPresent(period -> words.append(' ').append(period.words()));
@@ -126,7 +126,7 @@ public final class Telling {
                 metric.definition().isBlank() ? metric.name() + " is a canonical metric" : metric.definition(),
                 origin));
         for (Filter filter : query.filters()) {
-            because.add(Because.of("only " + filter.dimension().word() + " " + filter.value(), new Origin.Asked()));
+            because.add(Because.of("only " + filter.dimension().word() + " " + filter.words(), new Origin.Asked()));
         }
         query.groups().forEach(group -> because.add(Because.of("broken down by " + word(group), new Origin.Asked())));
         Optional<Period> period = query.period();

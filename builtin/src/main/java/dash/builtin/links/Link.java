@@ -35,6 +35,15 @@ public sealed interface Link {
     /** A word that the metric implies: its table, its unit, what its filters and its time column say; {@code rows} for what it counts. */
     record ToImplied(int from, int to, boolean rows) implements Link {}
 
+    /** What the figure is compared with: more than 5. */
+    record ToThreshold(int from, int to, Threshold threshold) implements Link {}
+
+    /** The step of time before, that a change is told against. */
+    record ToBaseline(int from, int to, Grain grain) implements Link {}
+
+    /** A word that says that something was done or that somebody did it, and nothing else: handled, people. */
+    record ToLight(int from, int to) implements Link {}
+
     /** Words without a meaning of their own here. */
     record ToNothing(int from, int to) implements Link {}
 
@@ -49,6 +58,13 @@ public sealed interface Link {
         AND,
         ALL,
         NOW,
-        SPLIT
+        SPLIT,
+        SHARE,
+        PERCENT,
+        RUNNING,
+        CHANGE,
+        WITHOUT,
+        VERSUS,
+        TAIL
     }
 }

@@ -22,13 +22,20 @@ public final class Linker {
     static final Set<String> MOST =
             Set.of("most", "highest", "largest", "biggest", "greatest", "leading", "strongest", "longest");
     static final Set<String> LEAST = Set.of("least", "lowest", "smallest", "fewest", "weakest", "shortest");
+
+    /** More is better where figures add up; of a duration or a rate nobody can tell from its name. */
+    private static final Set<String> BEST = Set.of("best", "heaviest", "busiest");
+
+    private static final Set<String> WORST = Set.of("worst", "poorest");
     private static final List<List<String>> SPLIT = List.of(
             List.of("split"),
             List.of("break"),
             List.of("down"),
             List.of("breakdown"),
             List.of("breakdown", "of"),
-            List.of("divide"));
+            List.of("divide"),
+            List.of("divide", "between"),
+            List.of("divide", "among"));
     private static final List<List<String>> BY = List.of(
             List.of("by"),
             List.of("per"),
@@ -51,8 +58,17 @@ public final class Linker {
     private final List<Token> tokens;
     private final List<PeriodMention> periods;
     private final Phrases phrases;
+    private final LightWords lightWords;
+    private final ShapeWords shapeWords;
 
-    public Linker(List<Token> tokens, List<PeriodMention> periods, Phrases phrases) {
+    /** Whether it is a superlative of size or number. */
+    public static boolean ranks(Token token) {
+        return MOST.contains(token.lower()) || LEAST.contains(token.lower());
+    }
+
+    public Linker(List<Token> tokens, List<PeriodMention> periods, Phrases phrases, LightWords lightWords) {
+        this.lightWords = lightWords;
+        this.shapeWords = new ShapeWords(tokens);
         this.tokens = tokens;
         this.periods = periods;
         this.phrases = phrases;
@@ -65,8 +81,9 @@ public final class Linker {
         Implied implied = new Implied(metric, phrases, !periods.isEmpty());
         for (int index = 0; index < tokens.size(); index++) {
             grain(index, links);
-            ranking(index, links);
+            ranking(index, metric, links);
             cues(index, metric, links);
+            shapeWords.at(index, links);
             implied.at(tokens, index).ifPresent(links::add);
             nothing(index, metric, links);
         }
@@ -131,8 +148,13 @@ public final class Linker {
         }
     }
 
-    private void ranking(int index, List<Link> links) {
+    private void ranking(int index, Metric metric, List<Link> links) {
         Token token = tokens.get(index);
+        boolean better = BEST.contains(token.lower());
+        if (Units.additive(metric) && (better || WORST.contains(token.lower()))) {
+            links.add(new Link.ToExtreme(index, index + 1, better));
+        }
+        compound(index, links);
         Token next = index + 1 < tokens.size() ? tokens.get(index + 1) : token;
         OptionalInt count = Words.number(token);
         if (token.is("top")) {
@@ -158,6 +180,20 @@ public final class Linker {
         }
     }
 
+    /** "Top-selling", "ten top", "number one". */
+    private void compound(int index, List<Link> links) {
+        if (spelled(index, List.of("top", "selling")) || spelled(index, List.of("best", "selling"))) {
+            links.add(new Link.ToTop(index, index + 2, 0, false));
+        }
+        if (spelled(index, List.of("number", "one"))) {
+            links.add(new Link.ToTop(index, index + 2, 1, false));
+        }
+        OptionalInt count = Words.number(tokens.get(index));
+        if (count.isPresent() && count.getAsInt() > 0 && count.getAsInt() <= 500 && spelled(index + 1, List.of("top"))) {
+            links.add(new Link.ToTop(index, index + 2, count.getAsInt(), false));
+        }
+    }
+
     private void cues(int index, Metric metric, List<Link> links) {
         Units.words(metric.unit().toLowerCase(Locale.ROOT)).stream()
                 .filter(unit -> spelled(index, List.of("how", "many"))
@@ -172,12 +208,14 @@ public final class Linker {
                 List.of("how", "many"),
                 List.of("number", "of"),
                 List.of("count", "of"),
+                List.of("how", "often"),
+                List.of("size", "of"),
                 List.of("count"));
         cue(index, Link.Cue.HOW_MUCH, links, List.of("how", "much"));
         cue(index, Link.Cue.WHICH, links, List.of("which"));
         cue(index, Link.Cue.WHO, links, List.of("who"));
         cue(index, Link.Cue.LIST, links, List.of("list"), List.of("rank"), List.of("name"));
-        cue(index, Link.Cue.AND, links, List.of("and"));
+        cue(index, Link.Cue.AND, links, List.of("and"), List.of("or"));
         cue(index, Link.Cue.ALL, links, List.of("all"));
         BY.forEach(words -> cue(index, Link.Cue.BY, links, words));
         FunctionWords.now().forEach(words -> cue(index, Link.Cue.NOW, links, words));
@@ -207,6 +245,17 @@ public final class Linker {
     private void nothing(int index, Metric metric, List<Link> links) {
         Token token = tokens.get(index);
         if (FunctionWords.empty(token) || (FunctionWords.adding(token) && Units.additive(metric))) {
+            links.add(new Link.ToNothing(index, index + 1));
+        }
+        if (lightWords.light(token)) {
+            links.add(new Link.ToLight(index, index + 1));
+        }
+        boolean relative = index > 0
+                && token.is("who", "which")
+                && FunctionWords.content(tokens.get(index - 1))
+                && !tokens.get(index - 1).is("and", "or");
+        boolean reason = token.is("why") && tokens.stream().anyMatch(other -> other.key().equals("reason"));
+        if (relative || reason) {
             links.add(new Link.ToNothing(index, index + 1));
         }
         FunctionWords.howLarge().stream()

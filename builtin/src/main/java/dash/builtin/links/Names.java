@@ -97,6 +97,15 @@ public final class Names {
         return before >= 0
                 && BEFORE_VALUES.contains(tokens.get(before).lower())
                 && !MAY_FOLLOW.contains(token.lower())
-                && !FunctionWords.adding(token);
+                && !FunctionWords.adding(token)
+                && !asksForSomebody(tokens, index);
+    }
+
+    /** "Count them for me", "do that for us, please": written small, without an article, at the end. */
+    private static boolean asksForSomebody(List<Token> tokens, int index) {
+        boolean last = index + 1 == tokens.size() || tokens.get(index + 1).is("please");
+        return last
+                && tokens.get(index - 1).is("for")
+                && (tokens.get(index).text().equals("me") || tokens.get(index).text().equals("us"));
     }
 }

@@ -65,7 +65,7 @@ public final class Units {
                 || Set.of("$", "€", "£", "dollar", "dollars", "euro", "euros").contains(unit.toLowerCase(Locale.ROOT));
     }
 
-    static boolean additive(Metric metric) {
+    public static boolean additive(Metric metric) {
         boolean share = Set.of("%", "percent", "percentage", "ratio", "rate")
                 .contains(metric.unit().toLowerCase(Locale.ROOT));
         return !share

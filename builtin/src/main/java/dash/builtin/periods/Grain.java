@@ -1,5 +1,6 @@
 package dash.builtin.periods;
 
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -23,6 +24,17 @@ public enum Grain {
 
     public String word() {
         return one;
+    }
+
+    /** One step earlier. */
+    LocalDate back(LocalDate day) {
+        return switch (this) {
+            case DAY -> day.minusDays(1);
+            case WEEK -> day.minusWeeks(1);
+            case MONTH -> day.minusMonths(1);
+            case QUARTER -> day.minusMonths(3);
+            case YEAR -> day.minusYears(1);
+        };
     }
 
     /** By a noun: day, months. */

@@ -2,8 +2,12 @@ package dash.builtin.periods;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Days from {@code start} up to but not including {@code end}; an absent end is open.
@@ -33,6 +37,40 @@ public record Period(
 
     Period ofFiscalCalendar() {
         return new Period(start, end, words, assumption, true);
+    }
+
+    /** From the earliest start to the latest end of several, told by all of their words. */
+    public static Period covering(List<Period> periods) {
+        if (periods.size() == 1) {
+            return periods.getFirst();
+        }
+        boolean fromStart = periods.stream().allMatch(period -> period.start().isPresent());
+        boolean toEnd = periods.stream().allMatch(period -> period.end().isPresent());
+        Optional<LocalDate> start = fromStart
+                ? periods.stream().flatMap(period -> period.start().stream()).min(Comparator.naturalOrder())
+                : Optional.empty();
+        Optional<LocalDate> end = toEnd
+                ? periods.stream().flatMap(period -> period.end().stream()).max(Comparator.naturalOrder())
+                : Optional.empty();
+        String words = periods.stream().map(Period::words).collect(Collectors.joining(" and "));
+        return new Period(start, end, words, "", periods.stream().allMatch(Period::fiscal));
+    }
+
+    /** The one step of the calendar that it is, if it is one. */
+    public Optional<Grain> grain() {
+        if (!closed()) {
+            return Optional.empty();
+        }
+        LocalDate first = start.orElseThrow();
+        LocalDate behind = end.orElseThrow();
+        return Arrays.stream(Grain.values())
+                .filter(grain -> grain.back(behind).equals(first))
+                .findFirst();
+    }
+
+    /** The same up to its end, from one step earlier on. */
+    public Period withStepBefore(Grain grain) {
+        return new Period(start.map(grain::back), end, words, assumption, fiscal);
     }
 
     public boolean closed() {

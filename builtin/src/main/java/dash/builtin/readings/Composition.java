@@ -8,6 +8,7 @@ import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
+import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,18 +25,21 @@ final class Composition {
     private final Demands demands;
     private final Neighbours neighbours;
 
+    private final Narrowing narrowing;
+    private final Shaping shaping;
     private final List<Group> groups = new ArrayList<>();
-    private final List<Filter> filters = new ArrayList<>();
     private final List<Link.ToDimension> loose = new ArrayList<>();
     private final List<String> assumptions = new ArrayList<>();
     private final List<String> implied = new ArrayList<>();
-    private Optional<Period> period = Optional.empty();
+    private final List<Period> periods = new ArrayList<>();
     private Optional<Link.ToExtreme> extreme = Optional.empty();
     private Optional<Link.ToTop> top = Optional.empty();
+    private Optional<Group> ranked = Optional.empty();
     private boolean groupIsPlural;
     private boolean needsGroup;
     private boolean now;
     private boolean which;
+    private boolean each;
     private boolean dated;
     private double score;
 
@@ -45,6 +49,8 @@ final class Composition {
         this.metric = metricLink.metric();
         this.demands = new Demands(metric, columns);
         this.neighbours = new Neighbours(telling, tokens, metricLink, columns);
+        this.narrowing = new Narrowing(metric, columns, neighbours);
+        this.shaping = new Shaping(metric);
         this.score = metricLink.tokens().cardinality() * (metricLink.exact() ? 3.0 : 2.6);
     }
 
@@ -61,31 +67,63 @@ final class Composition {
             }
         }
         boolean fits = neighbours.headIsMetric()
+                && compare()
                 && rank()
+                && groupLoose()
                 && looseDimensionsFit()
                 && timeFits()
-                && demands.takes(filters)
+                && demands.takes(narrowing.filters())
                 && groupsFit();
-        return fits ? Optional.of(reading()) : Optional.empty();
+        return fits ? reading() : Optional.empty();
     }
 
-    private MetricReading reading() {
+    private Optional<MetricReading> reading() {
         makeFiscal();
-        period.filter(found -> !found.assumption().isEmpty()).ifPresent(found -> assumptions.add(found.assumption()));
-        MetricQuery query = new MetricQuery(metric, groups, filters, period, ranking(), which);
-        return new MetricReading(metricLink, query, score, assumptions, implied);
+        periods.stream()
+                .map(Period::assumption)
+                .filter(sentence -> !sentence.isEmpty())
+                .forEach(assumptions::add);
+        Optional<Ranking> ranking = ranking();
+        return shaping.aspect(groups, narrowing.filters(), ranking).map(aspect -> {
+            MetricQuery query = new MetricQuery(
+                    metric,
+                    groups,
+                    narrowing.filters(),
+                    periods,
+                    ranking,
+                    which,
+                    shaping.threshold(),
+                    onlyMembers(ranking) ? new Aspect.Members() : aspect);
+            return new MetricReading(metricLink, query, score, assumptions, implied);
+        });
+    }
+
+    /** "Which drivers won a race" asks who did at all; "which drivers won races" may want to know how many. */
+    private boolean onlyMembers(Optional<Ranking> ranking) {
+        int first = metricLink.tokens().nextSetBit(0);
+        boolean one = metricLink.tokens().stream().anyMatch(index -> tokens.get(index).is("a", "an"))
+                || (first > 0 && tokens.get(first - 1).is("a", "an", "any"));
+        return which
+                && one
+                && groups.size() == 1
+                && Units.counts(metric)
+                && ranking.isEmpty()
+                && shaping.threshold().isEmpty();
     }
 
     private boolean take(int index) {
         return switch (neighbours.links().get(index)) {
             case Link.ToDimension dimension -> takeDimension(index, dimension);
-            case Link.ToValue value -> takeValue(value);
+            case Link.ToValue value -> takeValue(index, value);
             case Link.ToPeriod found -> takePeriod(found);
             case Link.ToGrain grain -> takeGrain(index, grain);
             case Link.ToTop found -> takeTop(index, found);
             case Link.ToExtreme found -> takeExtreme(found);
             case Link.ToCue cue -> takeCue(index, cue.cue());
             case Link.ToImplied noun -> takeImplied(noun);
+            case Link.ToThreshold found -> shaping.take(found.threshold());
+            case Link.ToBaseline found -> shaping.take(found.grain());
+            case Link.ToLight word -> takeLight(word);
             case Link.ToNothing nothing -> true;
         };
     }
@@ -94,6 +132,7 @@ final class Composition {
         score += width(link) * 2.0;
         if (neighbours.grouped(index)) {
             group(link);
+            ranked = neighbours.ranked(index) ? Optional.of(groups.getLast()) : ranked;
             return true;
         }
         if (neighbours.besideItsValue(index, link.dimension())) {
@@ -108,9 +147,15 @@ final class Composition {
         groupIsPlural |= link.plural();
     }
 
-    private boolean takeValue(Link.ToValue value) {
+    private boolean takeLight(Link.ToLight word) {
+        implied.add(tokens.get(word.from()).text());
+        score -= 0.1;
+        return true;
+    }
+
+    private boolean takeValue(int index, Link.ToValue value) {
         dated |= participle(value);
-        filters.add(new Filter(value.dimension(), value.value()));
+        narrowing.take(index, value);
         score += width(value) * (value.own() ? 2.1 : 2.0);
         return true;
     }
@@ -123,10 +168,9 @@ final class Composition {
     }
 
     private boolean takePeriod(Link.ToPeriod found) {
-        boolean free = period.isEmpty();
-        period = Optional.of(found.period());
+        periods.add(found.period());
         score += width(found) * 2.0;
-        return free;
+        return true;
     }
 
     private boolean takeGrain(int index, Link.ToGrain grain) {
@@ -168,13 +212,20 @@ final class Composition {
                 needsGroup = true;
                 yield true;
             }
-            case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index);
-            case AND -> beforeGroup && index > 0 && neighbours.grouped(index - 1);
+            case BY ->
+                beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
+            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index);
             case ALL -> !beforeGroup || neighbours.metricStandsBetween(index);
             case NOW -> {
                 now = true;
                 yield true;
             }
+            case WITHOUT -> shaping.take(cue) && neighbours.standsBeforeValue(index);
+            case TAIL -> {
+                needsGroup = true;
+                yield shaping.take(cue);
+            }
+            case SHARE, PERCENT, RUNNING, CHANGE, VERSUS -> shaping.take(cue);
         };
     }
 
@@ -185,17 +236,79 @@ final class Composition {
         return metricNext;
     }
 
+    /** "Web and partner each", "split between web and partner": of the values that are named, each. */
+    private boolean takeEach(int index) {
+        boolean values = neighbours.standsBeside(index, Link.ToValue.class);
+        each |= values;
+        return values;
+    }
+
+    /** Values and periods that are held against each other become groups. */
+    private boolean compare() {
+        boolean apart = each || shaping.has(Link.Cue.VERSUS) || (needsGroup && groups.isEmpty());
+        Optional<Dimension> listed = apart ? narrowing.listed() : Optional.empty();
+        listed.filter(dimension -> groups.size() < 2).ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
+        boolean stands = !shaping.has(Link.Cue.VERSUS) || listed.isPresent() || periods.size() > 1 || shaping.changes();
+        return stands && comparePeriods() && change();
+    }
+
+    private boolean comparePeriods() {
+        if (periods.size() < 2) {
+            return true;
+        }
+        List<Grain> grains = periods.stream().flatMap(period -> period.grain().stream()).distinct().toList();
+        boolean alike = grains.size() == 1 && periods.stream().allMatch(period -> period.grain().isPresent());
+        if (alike && groups.stream().noneMatch(Group.ByTime.class::isInstance)) {
+            groups.add(new Group.ByTime(grains.getFirst(), false));
+        }
+        return alike && periods.stream().distinct().count() == periods.size();
+    }
+
+    private boolean change() {
+        if (shaping.changes() && groups.isEmpty() && shaping.baseline().isPresent()) {
+            groups.add(new Group.ByTime(shaping.baseline().get(), false));
+        }
+        boolean agrees = shaping.baseline().isEmpty()
+                || groups.stream()
+                        .allMatch(group -> group instanceof Group.ByTime(Grain grain, var fiscal)
+                                && grain == shaping.baseline().get());
+        return !shaping.changes() || (agrees && periods.size() < 2);
+    }
+
     private static int width(Link link) {
         return link.to() - link.from();
     }
 
     private boolean rank() {
-        if (extreme.isPresent() && groups.isEmpty() && loose.size() == 1) {
+        boolean alone = groups.isEmpty() || (groups.size() == 1 && ranked.isEmpty() && !loose.isEmpty());
+        if (extreme.isPresent() && alone && loose.size() == 1) {
+            group(loose.removeFirst());
+            ranked = Optional.of(groups.getLast());
+            groupIsPlural = loosePlural();
+        }
+        boolean isRanked = extreme.isPresent() || top.isPresent();
+        boolean bareNumberAlone = top.map(Link.ToTop::bare).orElse(false) && extreme.isEmpty();
+        boolean ofEach = groups.size() == 2 && ranked.isPresent();
+        if (isRanked && ofEach && groups.getFirst().equals(ranked.get())) {
+            groups.add(groups.removeFirst());
+        }
+        return !bareNumberAlone && (!isRanked || groups.size() == 1 || ofEach);
+    }
+
+    private boolean loosePlural() {
+        return neighbours.links().stream()
+                .anyMatch(link -> link instanceof Link.ToDimension found
+                        && found.plural()
+                        && ranked.equals(Optional.of(new Group.ByDimension(found.dimension()))));
+    }
+
+    /** "Countries with revenue above 100": what a threshold or a list is about is shown. */
+    private boolean groupLoose() {
+        boolean shown = shaping.threshold().isPresent() || (needsGroup && groups.isEmpty());
+        if (shown && groups.isEmpty() && loose.size() == 1 && loose.getFirst().plural()) {
             group(loose.removeFirst());
         }
-        boolean ranked = extreme.isPresent() || top.isPresent();
-        boolean bareNumberAlone = top.map(Link.ToTop::bare).orElse(false) && extreme.isEmpty();
-        return !bareNumberAlone && (!ranked || groups.size() == 1);
+        return shaping.threshold().isEmpty() || !groups.isEmpty();
     }
 
     private Optional<Ranking> ranking() {
@@ -203,14 +316,15 @@ final class Composition {
             return Optional.empty();
         }
         boolean most = extreme.map(Link.ToExtreme::most).orElse(true);
+        boolean ofEach = groups.size() == 2;
         if (top.isPresent() && top.get().count() > 0) {
-            return Optional.of(new Ranking(most, top.get().count()));
+            return Optional.of(new Ranking(most, top.get().count(), ofEach));
         }
         if (top.isPresent() && groupIsPlural) {
             assumptions.add("\"Top\" without a number was taken as the top " + DEFAULT_TOP + ".");
-            return Optional.of(new Ranking(most, DEFAULT_TOP));
+            return Optional.of(new Ranking(most, DEFAULT_TOP, ofEach));
         }
-        return Optional.of(new Ranking(most, groupIsPlural ? 0 : 1));
+        return Optional.of(new Ranking(most, groupIsPlural ? 0 : 1, ofEach));
     }
 
     /** A dimension that nothing groups by says who the figure is about anyway: "MRR from customers in France". */
@@ -227,7 +341,7 @@ final class Composition {
 
     private boolean groupsFit() {
         boolean enough = !needsGroup || !groups.isEmpty();
-        boolean possible = !demands.isWhole() || (groups.isEmpty() && filters.isEmpty());
+        boolean possible = !demands.isWhole() || (demands.takesSteps(groups) && narrowing.filters().isEmpty());
         return enough && possible && groups.size() <= 2;
     }
 
@@ -236,17 +350,17 @@ final class Composition {
      * does not fit.
      */
     private boolean timeFits() {
-        if (dated && period.isPresent()) {
+        if (dated && !periods.isEmpty()) {
             return false;
         }
         boolean series = groups.stream().anyMatch(Group.ByTime.class::isInstance);
         if (demands.needsPeriod()) {
-            return !now && period.map(Period::closed).orElse(false);
+            return !now && periods.size() == 1 && periods.getFirst().closed() && !series;
         }
         if (metric.timeColumn().isEmpty()) {
-            return period.isEmpty() && !series;
+            return periods.isEmpty() && !series;
         }
-        if (period.isEmpty() && !series) {
+        if (periods.isEmpty() && !series) {
             assumptions.add("No period was named, so all of the data counts.");
         }
         return !now;
@@ -254,7 +368,7 @@ final class Composition {
 
     /** The quarters of a fiscal year are fiscal quarters. */
     private void makeFiscal() {
-        boolean fiscal = period.map(Period::fiscal).orElse(false);
+        boolean fiscal = !periods.isEmpty() && periods.stream().allMatch(Period::fiscal);
         groups.replaceAll(group -> fiscal && group instanceof Group.ByTime(Grain grain, boolean named)
                 ? new Group.ByTime(grain, named || grain == Grain.QUARTER || grain == Grain.YEAR)
                 : group);

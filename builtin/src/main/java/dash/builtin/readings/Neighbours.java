@@ -29,6 +29,32 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
         return behind(index).filter(Link.ToTop.class::isInstance).isPresent();
     }
 
+    boolean standsBeforeValue(int index) {
+        boolean noun = behind(index).filter(Link.ToDimension.class::isInstance).isPresent();
+        return behind(noun ? index + 1 : index).filter(Link.ToValue.class::isInstance).isPresent();
+    }
+
+    boolean standsBeside(int index, Class<? extends Link> kind) {
+        return behind(index).filter(kind::isInstance).isPresent() || (index > 0 && kind.isInstance(links.get(index - 1)));
+    }
+
+    /** Whether it stands between two values or two periods. */
+    boolean lists(int index) {
+        return index > 0
+                && behind(index)
+                        .filter(next -> next.getClass().equals(links.get(index - 1).getClass()))
+                        .filter(next -> next instanceof Link.ToValue || next instanceof Link.ToPeriod)
+                        .isPresent();
+    }
+
+    /** Whether it is what a ranking is of: behind top, a superlative or which. */
+    boolean ranked(int index) {
+        return index > 0
+                && (links.get(index - 1) instanceof Link.ToTop
+                        || links.get(index - 1) instanceof Link.ToExtreme
+                        || isCue(index - 1, Link.Cue.WHICH));
+    }
+
     private static boolean canGroup(Link link) {
         return link instanceof Link.ToDimension || link instanceof Link.ToGrain;
     }
@@ -86,6 +112,9 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
             case Link.ToPeriod found -> false;
             case Link.ToGrain found -> false;
             case Link.ToImplied found -> false;
+            case Link.ToThreshold found -> false;
+            case Link.ToBaseline found -> false;
+            case Link.ToLight found -> false;
             case Link.ToNothing found -> false;
         };
     }

@@ -10,6 +10,7 @@ import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
+import dash.knowledge.Metric;
 import dash.knowledge.Parameter;
 import dash.knowledge.QueryPattern;
 import java.time.LocalDate;
@@ -38,13 +39,16 @@ public final class PatternReader {
     private final PeriodGrammar grammar;
     private final Phrases phrases;
     private final ParameterValues values;
+    private final AskedColumns columns;
 
     public PatternReader(
             List<Token> tokens,
             List<PeriodMention> periods,
             PeriodGrammar grammar,
             Phrases phrases,
-            ParameterValues values) {
+            ParameterValues values,
+            List<Metric> metrics) {
+        this.columns = new AskedColumns(tokens, metrics);
         this.tokens = tokens;
         this.periods = periods;
         this.grammar = grammar;
@@ -103,7 +107,12 @@ public final class PatternReader {
         return likeness < LEAST_LIKENESS
                 ? Optional.empty()
                 : Optional.of(new PatternReading(
-                        pattern, binding.values(), likeness, binding.period(), binding.assumptions()));
+                        pattern,
+                        binding.values(),
+                        likeness,
+                        binding.period(),
+                        binding.assumptions(),
+                        columns.of(pattern)));
     }
 
     /** The content words of a pattern's question, its example period left out. */

@@ -2,10 +2,13 @@ package dash.builtin.sql;
 
 import dash.builtin.periods.Fineness;
 import dash.builtin.periods.Period;
+import dash.builtin.readings.Aspect;
 import dash.builtin.readings.Filter;
 import dash.builtin.readings.Group;
 import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.Ranking;
+import dash.builtin.readings.SelectList;
+import dash.builtin.readings.Steps;
 import dash.context.Context;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
@@ -48,6 +51,26 @@ public final class MetricSql {
     }
 
     private Rendered expression(MetricQuery query) {
+        boolean simple = query.aspect() instanceof Aspect.Plain
+                && query.threshold().isEmpty()
+                && query.ranking().filter(Ranking::each).isEmpty();
+        Metric metric = query.metric();
+        String figure = alias(metric.name());
+        if (simple) {
+            return new Rendered.Sql(grouped(query) + tail(query), units(metric, figure));
+        }
+        return new ShapedSql(dialect(), this::grouped).render(query, names(query, figure), figure);
+    }
+
+    private static Map<String, String> units(Metric metric, String figure) {
+        return metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
+    }
+
+    /** The figure for each group, in no order. */
+    private String grouped(MetricQuery query) {
+        if (query.metric().sqlTemplate().isPresent()) {
+            return stepped(query);
+        }
         Metric metric = query.metric();
         Table base = table(metric.table().orElseThrow());
         Map<Table, Join> joined = joined(query, base);
@@ -62,18 +85,29 @@ public final class MetricSql {
         if (!conditions.isEmpty()) {
             sql.append("\nWHERE ").append(String.join("\n  AND ", conditions));
         }
-        sql.append(tail(query));
-        Map<String, String> units = metric.unit().isBlank() ? Map.of() : Map.of(figure, metric.unit());
-        return new Rendered.Sql(sql.toString(), units);
+        return sql.append(groupBy(query)).toString();
+    }
+
+    private static String groupBy(MetricQuery query) {
+        return switch (query.groups().size()) {
+            case 0 -> "";
+            case 1 -> "\nGROUP BY 1";
+            default -> "\nGROUP BY 1, 2";
+        };
+    }
+
+    private static List<String> names(MetricQuery query, String figure) {
+        List<String> names = new ArrayList<>();
+        query.groups().forEach(group -> names.add(free(alias(group), names, figure)));
+        return names;
     }
 
     private List<String> groupColumns(MetricQuery query, Table base, String figure) {
         List<String> columns = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (Group group : query.groups()) {
-            String name = free(alias(group), names, figure);
-            names.add(name);
-            columns.add(column(group, query, base) + " AS " + dialect().name(name));
+        List<String> names = names(query, figure);
+        for (int index = 0; index < names.size(); index++) {
+            columns.add(column(query.groups().get(index), query, Optional.of(base)) + " AS "
+                    + dialect().name(names.get(index)));
         }
         return columns;
     }
@@ -99,16 +133,37 @@ public final class MetricSql {
         for (Filter filter : query.filters()) {
             String column = Join.qualified(
                     table(filter.dimension(), base), filter.dimension().column(), dialect());
-            conditions.add(column + " = " + dialect().text(filter.value()));
+            conditions.add(compared(column, filter));
         }
-        query.period().ifPresent(period -> {
-            if (!Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
+        within(query, Optional.of(base)).ifPresent(conditions::add);
+        return conditions;
+    }
+
+    /** Whoever has no value at all is none of those that are left out. */
+    private String compared(String column, Filter filter) {
+        List<String> values =
+                filter.values().stream().map(value -> dialect().text(value)).toList();
+        boolean one = values.size() == 1;
+        if (filter.without()) {
+            String other = one ? column + " <> " + values.getFirst() : column + " NOT IN (" + String.join(", ", values) + ")";
+            return "(" + other + " OR " + column + " IS NULL)";
+        }
+        return one ? column + " = " + values.getFirst() : column + " IN (" + String.join(", ", values) + ")";
+    }
+
+    private Optional<String> within(MetricQuery query, Optional<Table> base) {
+        List<String> ranges = new ArrayList<>();
+        for (Period period : query.periods()) {
+            if (base.isPresent()
+                    && !Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
                 throw new Unreachable(
                         query.metric().name() + " is known by " + query.metric().grain() + " only");
             }
-            conditions.add(time(query.metric(), Optional.of(base)).within(period));
-        });
-        return conditions;
+            ranges.add(time(query.metric(), base).within(period));
+        }
+        return ranges.size() < 2
+                ? ranges.stream().findFirst()
+                : Optional.of("((" + String.join(") OR (", ranges) + "))");
     }
 
     private String tail(MetricQuery query) {
@@ -116,7 +171,7 @@ public final class MetricSql {
         if (groups == 0) {
             return "";
         }
-        StringBuilder tail = new StringBuilder("\nGROUP BY 1" + (groups == 2 ? ", 2" : ""));
+        StringBuilder tail = new StringBuilder();
         Optional<Ranking> ranking = query.ranking();
         if (ranking.isPresent()) {
             tail.append("\nORDER BY ")
@@ -135,7 +190,7 @@ public final class MetricSql {
     }
 
     /** A series asks for all of its steps, and "which" for all that there are. */
-    private static int limit(MetricQuery query) {
+    static int limit(MetricQuery query) {
         boolean daily = query.groups().stream().anyMatch(group -> group instanceof Group.ByTime);
         long days = query.period()
                 .filter(Period::closed)
@@ -167,10 +222,10 @@ public final class MetricSql {
         return joined;
     }
 
-    private String column(Group group, MetricQuery query, Table base) {
+    private String column(Group group, MetricQuery query, Optional<Table> base) {
         return switch (group) {
             case Group.ByDimension(Dimension dimension) -> {
-                Table table = table(dimension, base);
+                Table table = table(dimension, base.orElseThrow());
                 if (table.column(dimension.column()).isEmpty()) {
                     throw new Unreachable(table.name().name() + " has no column " + dimension.column());
                 }
@@ -180,26 +235,36 @@ public final class MetricSql {
                 if (!Fineness.of(query.metric()).tells(grain)) {
                     throw new Unreachable(query.metric().name() + " is not known by " + grain.word());
                 }
-                yield time(query.metric(), Optional.of(base)).step(grain, fiscal, query.period());
+                yield time(query.metric(), base).step(grain, fiscal, query.period());
             }
         };
     }
 
     private Rendered template(MetricQuery query) {
+        if (!query.groups().isEmpty()) {
+            return expression(query);
+        }
         String template = query.metric().sqlTemplate().orElseThrow();
         String sql = Variables.fill(template, name -> variable(name, query));
-        String unit = query.metric().unit();
-        Map<String, String> units =
-                unit.isBlank() ? Map.of() : Map.of(alias(query.metric().name()), unit);
-        return new Rendered.Sql(sql, units);
+        return new Rendered.Sql(sql, units(query.metric(), alias(query.metric().name())));
+    }
+
+    /** A template by steps of time: one column more before its figure, which gets the name it has everywhere. */
+    private String stepped(MetricQuery query) {
+        String template = query.metric().sqlTemplate().orElseThrow();
+        String figure = alias(query.metric().name());
+        if (query.groups().isEmpty() || !SelectList.of(template).map(list -> list.items().size() == 1 && list.items().getFirst().name().equals(figure)).orElse(false)) {
+            throw new Unreachable(query.metric().name() + " cannot be broken down");
+        }
+        String column = column(query.groups().getFirst(), query, Optional.empty()) + " AS "
+                + dialect().name(names(query, figure).getFirst());
+        return Steps.with(Variables.fill(template, name -> variable(name, query)), column);
     }
 
     private String variable(String name, MetricQuery query) {
         return switch (name) {
             case "date_range" ->
-                query.period()
-                        .map(time(query.metric(), Optional.empty())::within)
-                        .orElse("TRUE");
+                within(query, Optional.empty()).orElse("TRUE");
             case "period_start" ->
                 dialect().day(query.period().flatMap(Period::start).orElseThrow());
             case "period_end" ->

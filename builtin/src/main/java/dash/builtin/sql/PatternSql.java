@@ -1,6 +1,7 @@
 package dash.builtin.sql;
 
 import dash.builtin.readings.PatternReading;
+import dash.builtin.readings.SelectList;
 import dash.knowledge.Parameter;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.Variables;
@@ -18,7 +19,7 @@ public final class PatternSql {
 
     public Rendered render(PatternReading reading) {
         QueryPattern pattern = reading.pattern();
-        String sql = Variables.fill(pattern.sql(), name -> {
+        String sql = Variables.fill(written(reading), name -> {
             Parameter parameter = pattern.parameters().stream()
                     .filter(candidate -> candidate.name().equals(name))
                     .findFirst()
@@ -28,5 +29,14 @@ public final class PatternSql {
             return Variables.literal(parameter.type(), value, dialect);
         });
         return new Rendered.Sql(sql.replaceFirst(";\\s*$", ""), Map.of());
+    }
+
+    private static String written(PatternReading reading) {
+        String whole = reading.pattern().sql();
+        return reading.columns().isEmpty()
+                ? whole
+                : SelectList.of(whole)
+                        .map(list -> list.with(reading.columns()))
+                        .orElse(whole);
     }
 }
