@@ -30,17 +30,26 @@ public final class SchemaNames {
 
     private static final int MOST_FOR_A_SPAN = 8;
     private static final double SLIP = 0.45;
+    private static final double NEAR = 0.55;
+    private static final int MOST_SPELLED = 3_000;
 
     private final Map<String, List<Called>> byFirstKey = new HashMap<>();
     private final Set<String> words = new HashSet<>();
+    private final Map<String, String> spelled = new HashMap<>();
 
     public SchemaNames(Schema schema, Knowledge knowledge) {
         for (Table table : schema.tables()) {
             new Calling(KNOWN).of(table).forEach(this::add);
+            spell(table.name().name());
+            table.columns().forEach(column -> spell(column.name()));
         }
         for (GlossaryEntry entry : knowledge.glossary()) {
             entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
         }
+    }
+
+    private void spell(String name) {
+        Identifier.words(name, KNOWN).forEach(word -> spelled.putIfAbsent(WordKey.of(word), word));
     }
 
     private void equal(String term, String synonym) {
@@ -132,8 +141,21 @@ public final class SchemaNames {
         boolean unknown = !words.contains(token.key());
         if (unknown && token.lower().length() > 3) {
             slips(token, meanings);
+            narrower(token, meanings);
         }
         return meanings;
+    }
+
+    /** The lexicon lists what is broader than a word; what is narrower is found by asking for each. */
+    private void narrower(Token token, Map<String, Double> meanings) {
+        if (spelled.size() <= MOST_SPELLED) {
+            spelled.forEach((key, word) -> {
+                double closeness = Lexicon.english().closeness(token.lower(), word);
+                if (closeness >= NEAR) {
+                    meanings.merge(key, 0.1 + 0.9 * (1 - closeness), Math::min);
+                }
+            });
+        }
     }
 
     private void slips(Token token, Map<String, Double> meanings) {
@@ -166,13 +188,17 @@ public final class SchemaNames {
                 .limit(MOST_TABLES)
                 .map(Map.Entry::getKey)
                 .toList());
-        return bestOfSpans(links.stream().filter(link -> chosen.contains(link.target().table().name())).toList());
+        Map<RelationName, Double> sums = new HashMap<>();
+        worth.forEach((table, tokens) -> sums.put(table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
+        return bestOfSpans(sums, links.stream().filter(link -> chosen.contains(link.target().table().name())).toList());
     }
 
-    private static List<NameLink> bestOfSpans(List<NameLink> links) {
+    private static List<NameLink> bestOfSpans(Map<RelationName, Double> worth, List<NameLink> links) {
         Map<String, NameLink> best = new LinkedHashMap<>();
         links.stream()
-                .sorted(Comparator.comparingDouble(NameLink::cost))
+                .sorted(Comparator.comparingDouble(NameLink::cost)
+                        .thenComparingDouble(link -> -worth.getOrDefault(link.target().table().name(), 0.0))
+                        .thenComparing(link -> link.target().label()))
                 .forEach(link -> best.putIfAbsent(link.from() + "-" + link.to() + link.target().label(), link));
         Map<String, Integer> counts = new HashMap<>();
         return best.values().stream()

@@ -67,7 +67,7 @@ final class CueWords {
                 "greatest number of", "maximum number of", "biggest number of", "largest amount of", "most amount of", "highest count of", "strongest");
         extreme(false, 1, "least", "lowest", "smallest", "fewest", "minimum", "minimal", "worst", "lowest number of", "smallest number of", "least number of", "fewest number of", "minimum number of",
                 "least amount of", "weakest");
-        extreme(true, 0, "top", "first", "leading", "best");
+        extreme(true, 0, "top", "leading", "best");
         extreme(false, 0, "bottom", "worst", "lowest");
     }
 

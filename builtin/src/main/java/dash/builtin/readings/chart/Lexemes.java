@@ -107,6 +107,7 @@ final class Lexemes {
         for (int index = 0; index < tokens.size(); index++) {
             Token token = tokens.get(index);
             boolean empty = token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower()) && !cueWord(index);
+            empty |= token.is("or", "and") && betweenEmpty(index);
             if (index > 0) {
                 punctuation(tokens.get(index - 1), token);
             }
@@ -120,7 +121,8 @@ final class Lexemes {
             gap = false;
             slotOf.put(index, drafts.size());
             kept.add(index);
-            int glue = token.kind() == Token.Kind.WORD ? Glue.of(token.lower()) : 0;
+            boolean opening = index == 0 && token.is("when", "where", "who");
+            int glue = token.kind() == Token.Kind.WORD && !opening ? Glue.of(token.lower()) : 0;
             boolean verb = verb(token, index);
             drafts.add(new Draft(token.text(), glue, verb, missing(token, glue, verb, participle(names, index)).passing(glue == 0 ? drafts.size() % 64 : 63), new ArrayList<>()));
         }
@@ -135,6 +137,14 @@ final class Lexemes {
     /** An empty word that is the whole name of something keeps its place. */
     private static boolean onlyLinked(List<NameLink> names, int index) {
         return names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < 0.05);
+    }
+
+    /** "his or her": what joins two empty words is empty itself. */
+    private boolean betweenEmpty(int index) {
+        return index > 0
+                && index + 1 < tokens.size()
+                && EMPTY.contains(tokens.get(index - 1).lower())
+                && EMPTY.contains(tokens.get(index + 1).lower());
     }
 
     private boolean cueWord(int index) {
@@ -181,10 +191,13 @@ final class Lexemes {
             return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
         }
         if (glue != 0) {
-            return Cost.NOTHING.plus(Feature.LOOSE, (glue & (Glue.AND | Glue.OR | Glue.BUT)) != 0 ? 0.3 : 0.02);
+            return Cost.NOTHING.plus(Feature.LOOSE, (glue & Glue.OR) != 0 ? 3 : (glue & (Glue.AND | Glue.BUT)) != 0 ? 0.3 : 0.02);
         }
         if (token.kind() != Token.Kind.WORD) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        if (token.is("who")) {
+            return Cost.NOTHING.plus(Feature.IMPLIED, 0.4);
         }
         if (UNITS.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.VERB, 0.3);
@@ -192,7 +205,7 @@ final class Lexemes {
         if (LIGHT.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.VERB, 0.4);
         }
-        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
+        if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "when", "where", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return verb ? Cost.NOTHING.plus(Feature.VERB, participle ? 4 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
@@ -226,8 +239,21 @@ final class Lexemes {
             case Target.OfTable table -> put(link.from(), link.to(), new Sense.Noun(Frame.rows(rows, link.plural())), cost);
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
-                put(link.from(), link.to(), new Sense.Noun(Frame.of(rows, List.of(attribute), link.plural())), cost);
                 boolean truth = TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
+                put(
+                        link.from(),
+                        link.to(),
+                        new Sense.Noun(Frame.of(rows, List.of(attribute), link.plural())),
+                        truth ? cost.plus(Feature.IMPLIED, 0.6) : cost);
+                boolean flag = World.isNumber(attribute)
+                        && column.name().toLowerCase(java.util.Locale.ROOT).matches("(is|has)_.*|active|enabled|.*_(flag|flg)|deleted|archived");
+                if (flag) {
+                    put(
+                            link.from(),
+                            link.to(),
+                            Sense.Restriction.of(new Condition.Compared(attribute, Condition.Comparison.EQUAL, CompareRules.number("1"))),
+                            cost.plus(Feature.IMPLIED, 0.2));
+                }
                 if (truth) {
                     put(link.from(), link.to(), Sense.Restriction.of(new Condition.Holds(attribute, true)), cost);
                 }

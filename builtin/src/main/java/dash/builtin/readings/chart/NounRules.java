@@ -193,7 +193,8 @@ final class NounRules {
     /** "artists who have albums", "tracks in the genre Rock", "number of albums by the artist X". */
     private void relate(Frame left, Frame right) {
         boolean fits = right.isRows() && !right.each() && !joined.glued(Glue.PER) && (left.isRows() || left.hasFigure() || left.bound());
-        if (!fits || (left.isRows() && right.open() > 0)) {
+        boolean divides = left.hasFigure() && right.isBare() && joined.glued(Glue.BY);
+        if (!fits || divides || (left.isRows() && right.open() > 0)) {
             return;
         }
         boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);

@@ -9,6 +9,9 @@ import java.util.Optional;
 /** The most and the least. */
 final class RankRules {
 
+    /** "Top customers" without a number. */
+    private static final int SOME = 5;
+
     private final Joined joined;
 
     RankRules(Joined joined) {
@@ -18,6 +21,12 @@ final class RankRules {
     /** "the highest total", "the most albums", "the longest track", "top 5 customers". */
     void extremeAndNoun(Sense.Extreme extreme, Frame noun) {
         if (noun.isRanked() || noun.each() || joined.glued(Glue.BREAK)) {
+            return;
+        }
+        if (extreme.limit() == 0) {
+            if (noun.plural() && !noun.hasFigure() && noun.open() == 0 && noun.limit() == 0) {
+                joined.noun(noun.open(extreme.most() ? SOME : -SOME), Joined.implied(0.6));
+            }
             return;
         }
         if (extreme.limit() != 1 && extreme.measured().isEmpty()) {

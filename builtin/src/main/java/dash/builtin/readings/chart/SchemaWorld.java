@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** What the live schema and its keys tell. One for each question; keeps what it has found out. */
 final class SchemaWorld implements World {
@@ -129,7 +130,7 @@ final class SchemaWorld implements World {
                 return attributes(names.subList(0, 2));
             }
             String single = WordKey.singular(noun);
-            for (String form : List.of("name|.*full_?name", "(" + noun + "|" + single + ")_?(name|nm|title)", "title", ".*(_name|name|_title|title|_nm)", noun + "|" + noun.replaceAll("s$", ""), ".*label|.*description|subject|headline")) {
+            for (String form : List.of("name|.*full_?name", "(" + Pattern.quote(noun) + "|" + Pattern.quote(single) + ")_?(name|nm|title)", "title", ".*(_name|name|_title|title|_nm)", Pattern.quote(noun) + "|" + Pattern.quote(single), ".*label|.*description|subject|headline")) {
                 List<Column> found = matching(columns, form).stream().filter(Shown::isText).toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));
@@ -138,7 +139,15 @@ final class SchemaWorld implements World {
             return rows.table().uniqueKeys().isEmpty() ? List.of(new Term.Whole(rows)) : key();
         }
 
+        /** Of a key of several columns the one that is named after the table, if there is one. */
         private List<Term> key() {
+            String noun = WordKey.singular(rows.table().name().name().toLowerCase(Locale.ROOT));
+            List<String> key = rows.table().uniqueKeys().getFirst();
+            for (String column : key) {
+                if (column.toLowerCase(Locale.ROOT).matches("(" + Pattern.quote(noun) + "_?)?id")) {
+                    return List.of(new Term.Attribute(rows, column));
+                }
+            }
             return rows.table().uniqueKeys().getFirst().stream().<Term>map(name -> new Term.Attribute(rows, name)).toList();
         }
 

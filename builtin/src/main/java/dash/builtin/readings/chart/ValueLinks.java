@@ -18,6 +18,7 @@ import dash.search.Values;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -108,7 +109,7 @@ final class ValueLinks {
             Map<String, List<ValueMatch>> matches,
             Map<RelationName, Table> tables,
             List<NameLink> names) {
-        Map<String, ValueLink> found = new HashMap<>();
+        Map<String, ValueLink> found = new LinkedHashMap<>();
         int place = 0;
         for (String spelling : spellings) {
             double further = place++ == 0 ? 0 : 0.1;
