@@ -249,7 +249,7 @@ final class Composition {
         Optional<Dimension> listed = apart ? narrowing.listed() : Optional.empty();
         listed.filter(dimension -> groups.size() < 2).ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
         boolean stands = !shaping.has(Link.Cue.VERSUS) || listed.isPresent() || periods.size() > 1 || shaping.changes();
-        return stands && comparePeriods() && change();
+        return stands && (!each || listed.isPresent()) && comparePeriods() && change();
     }
 
     private boolean comparePeriods() {
