@@ -1,6 +1,7 @@
 package dash.builtin;
 
 import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Governance;
 import dash.builtin.choice.Offers;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
@@ -126,9 +127,13 @@ final class Understanding {
     List<Candidate.OfSchema> schema(SchemaNames names) {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
+        Governance governance = new Governance(context.knowledge());
         for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods)) {
-            if (sql.render(reading.asked()) instanceof Rendered.Sql rendered) {
-                candidates.add(new Candidate.OfSchema(reading, rendered));
+            Optional<SchemaReading> settled = governance
+                    .settled(reading.asked())
+                    .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));
+            if (settled.isPresent() && sql.render(settled.get().asked()) instanceof Rendered.Sql rendered) {
+                candidates.add(new Candidate.OfSchema(settled.get(), rendered));
             }
         }
         return candidates;

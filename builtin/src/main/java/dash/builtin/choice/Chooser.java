@@ -58,7 +58,7 @@ public final class Chooser {
         if (!(spoken instanceof Choice.None)) {
             return spoken;
         }
-        Choice live = schema(schema.get());
+        Choice live = schema(careful(schema.get()));
         return live instanceof Choice.None ? among(metrics, patterns) : live;
     }
 
@@ -85,6 +85,15 @@ public final class Chooser {
     private static double told(Candidate.OfMetric candidate) {
         MetricReading reading = candidate.reading();
         return reading.link().evidence() + 0.1 * reading.score() - 0.3 * reading.implied().size();
+    }
+
+    /** Where people wrote down what things mean, a word that a reading passes over may well have one of these meanings. */
+    private List<Candidate.OfSchema> careful(List<Candidate.OfSchema> readings) {
+        return knowledge.agreedMetrics().isEmpty()
+                ? readings
+                : readings.stream()
+                        .filter(candidate -> candidate.reading().ignored().isEmpty())
+                        .toList();
     }
 
     private static Choice schema(List<Candidate.OfSchema> readings) {
