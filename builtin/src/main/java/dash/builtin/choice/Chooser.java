@@ -1,6 +1,8 @@
 package dash.builtin.choice;
 
+import dash.builtin.links.FunctionWords;
 import dash.builtin.readings.MetricReading;
+import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -92,7 +94,9 @@ public final class Chooser {
         return knowledge.agreedMetrics().isEmpty()
                 ? readings
                 : readings.stream()
-                        .filter(candidate -> candidate.reading().ignored().isEmpty())
+                        .filter(candidate -> candidate.reading().ignored().stream()
+                                .flatMap(word -> Words.of(word).stream())
+                                .noneMatch(FunctionWords::content))
                         .toList();
     }
 

@@ -25,6 +25,9 @@ public final class VocabularyLinker {
 
     private static final double CLOSE_IN_MEANING = 0.65;
 
+    /** A word that another metric is called by has to be nearer. */
+    private static final double CLOSE_THOUGH_USED = 0.7;
+
     private final List<Vocabulary> vocabularies = new ArrayList<>();
     private final Map<String, Double> rarity = new HashMap<>();
 
@@ -50,7 +53,8 @@ public final class VocabularyLinker {
         Set<String> said = new HashSet<>();
         double evidence = 0;
         for (int index = free.nextSetBit(0); index >= 0; index = free.nextSetBit(index + 1)) {
-            Optional<String> key = known(vocabulary, tokens.get(index));
+            boolean asked = index > 1 && tokens.get(index - 1).is("many") && !Units.counts(vocabulary.metric());
+            Optional<String> key = asked ? Optional.empty() : known(vocabulary, tokens.get(index));
             if (key.isPresent()) {
                 span.set(index);
                 evidence += said.add(key.get()) ? vocabulary.weight(key.get()) * rarity.getOrDefault(key.get(), 0.0) : 0;
@@ -69,12 +73,12 @@ public final class VocabularyLinker {
         if (vocabulary.keys().contains(token.key())) {
             return Optional.of(token.key());
         }
-        boolean used = rarity.containsKey(token.key());
-        return used || token.lower().length() < 4
+        double least = rarity.containsKey(token.key()) ? CLOSE_THOUGH_USED : CLOSE_IN_MEANING;
+        return token.lower().length() < 4
                 ? Optional.empty()
                 : vocabulary.keys().stream()
                         .filter(key -> key.length() > 3 && vocabulary.weight(key) > 0.5)
-                        .filter(key -> Lexicon.english().closeness(token.lower(), key) >= CLOSE_IN_MEANING)
+                        .filter(key -> Lexicon.english().closeness(token.lower(), key) >= least)
                         .findFirst();
     }
 }

@@ -73,7 +73,8 @@ final class Composition {
                 && looseDimensionsFit()
                 && timeFits()
                 && demands.takes(narrowing.filters())
-                && groupsFit();
+                && groupsFit()
+                && (!shaping.has(Link.Cue.RUNNING) || periods.stream().allMatch(Period::closed));
         return fits ? reading() : Optional.empty();
     }
 
@@ -214,7 +215,8 @@ final class Composition {
             }
             case BY ->
                 beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
-            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index);
+            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index)
+                    || neighbours.standsInMetric(index);
             case ALL -> !beforeGroup || neighbours.metricStandsBetween(index);
             case NOW -> {
                 now = true;
