@@ -45,7 +45,10 @@ public final class BuiltinAnalyst implements Analyst {
         Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
         Chooser chooser = new Chooser(transcript.context().knowledge());
         Choice choice = chooser.choose(
-                understanding.metrics(), understanding.patterns(), understanding.schema(names.of(transcript.context())));
+                understanding.metrics(),
+                understanding.patterns(),
+                understanding::described,
+                () -> understanding.schema(names.of(transcript.context())));
         return transcript.tries().isEmpty() ? first(choice, understanding, transcript) : again(choice, understanding, transcript);
     }
 

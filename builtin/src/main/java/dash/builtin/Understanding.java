@@ -1,6 +1,7 @@
 package dash.builtin;
 
 import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Governance;
 import dash.builtin.choice.Offers;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
@@ -12,6 +13,7 @@ import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
+import dash.builtin.links.VocabularyLinker;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
@@ -65,11 +67,7 @@ final class Understanding {
         this.links = new MetricLinker(context.knowledge(), phrases).find(tokens);
         Set<Metric> metrics = new LinkedHashSet<>();
         links.forEach(link -> metrics.add(link.metric()));
-        this.reader = new MetricReader(
-                tokens,
-                new Linker(tokens, periods, phrases, new LightWords(context.knowledge(), context.schema())),
-                new ValueLinker(question, tokens, metrics, context, values),
-                new Columns(context.knowledge(), context.schema()));
+        this.reader = reader(metrics);
         this.parameters = new ParameterValues(question, tokens, context, values);
     }
 
@@ -82,6 +80,33 @@ final class Understanding {
             }
         });
         return candidates;
+    }
+
+    /** Readings for metrics that people agreed on and that the question describes without naming them. */
+    List<Candidate.OfMetric> described() {
+        MetricSql sql = new MetricSql(context);
+        List<Metric> agreed = context.knowledge().agreedMetrics().stream()
+                .filter(Metric::runnable)
+                .toList();
+        List<Candidate.OfMetric> candidates = new ArrayList<>();
+        List<MetricLink> described = new VocabularyLinker(agreed, phrases).find(tokens, periods);
+        MetricReader reading = reader(new LinkedHashSet<>(agreed));
+        for (MetricLink link : described) {
+            reading.readDescribed(link).forEach(found -> {
+                if (sql.render(found.query()) instanceof Rendered.Sql rendered) {
+                    candidates.add(new Candidate.OfMetric(found, rendered));
+                }
+            });
+        }
+        return candidates;
+    }
+
+    private MetricReader reader(Set<Metric> metrics) {
+        return new MetricReader(
+                tokens,
+                new Linker(tokens, periods, phrases, new LightWords(context.knowledge(), context.schema())),
+                new ValueLinker(question, tokens, metrics, context, values),
+                new Columns(context.knowledge(), context.schema()));
     }
 
     List<Candidate.OfPattern> patterns() {
@@ -102,9 +127,13 @@ final class Understanding {
     List<Candidate.OfSchema> schema(SchemaNames names) {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
+        Governance governance = new Governance(context.knowledge());
         for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods)) {
-            if (sql.render(reading.asked()) instanceof Rendered.Sql rendered) {
-                candidates.add(new Candidate.OfSchema(reading, rendered));
+            Optional<SchemaReading> settled = governance
+                    .settled(reading.asked())
+                    .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));
+            if (settled.isPresent() && sql.render(settled.get().asked()) instanceof Rendered.Sql rendered) {
+                candidates.add(new Candidate.OfSchema(settled.get(), rendered));
             }
         }
         return candidates;

@@ -150,6 +150,10 @@ public final class Telling {
                         .isPresent())
                 .ifPresent(period ->
                         assumptions.add("The period is not over: the figures go up to today, " + today + "."));
+        if (reading.link().described()) {
+            assumptions.add("The question does not name a metric; its words are those of "
+                    + reading.query().metric().name() + ".");
+        }
         if (!reading.implied().isEmpty()) {
             assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
                     + String.join(", ", reading.implied()) + ".");

@@ -21,7 +21,7 @@ public final class LightWords {
     private static final Set<String> VERBS = keys(
             "handle", "hold", "place", "contribute", "book", "take", "arrive", "receive", "fall", "give", "deal", "process",
             "wait", "go", "run", "belong", "provide", "deliver", "account", "achieve", "collect", "reach", "went", "taken", "gave",
-            "held", "took", "fell", "earn", "produce", "cause", "yield", "measured");
+            "held", "took", "fell", "earn", "produce", "cause", "yield", "measured", "dated", "buy", "bought");
     private static final Set<String> PEOPLE =
             keys("people", "person", "everyone", "everybody", "anyone", "anybody", "someone", "somebody");
 
@@ -52,6 +52,11 @@ public final class LightWords {
         return token.kind() == Token.Kind.WORD
                 && (VERBS.contains(token.key()) || PEOPLE.contains(token.key()))
                 && !known.contains(token.key());
+    }
+
+    /** Whether the project has no use for the word, so that another word of the same meaning may be meant. */
+    boolean foreign(Token token) {
+        return token.kind() == Token.Kind.WORD && !known.contains(token.key()) && FunctionWords.content(token);
     }
 
     private static Set<String> keys(String... words) {

@@ -73,7 +73,8 @@ final class Composition {
                 && looseDimensionsFit()
                 && timeFits()
                 && demands.takes(narrowing.filters())
-                && groupsFit();
+                && groupsFit()
+                && (!shaping.has(Link.Cue.RUNNING) || periods.stream().allMatch(Period::closed));
         return fits ? reading() : Optional.empty();
     }
 
@@ -214,7 +215,8 @@ final class Composition {
             }
             case BY ->
                 beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
-            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index);
+            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index)
+                    || neighbours.standsInMetric(index);
             case ALL -> !beforeGroup || neighbours.metricStandsBetween(index);
             case NOW -> {
                 now = true;
@@ -249,7 +251,7 @@ final class Composition {
         Optional<Dimension> listed = apart ? narrowing.listed() : Optional.empty();
         listed.filter(dimension -> groups.size() < 2).ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
         boolean stands = !shaping.has(Link.Cue.VERSUS) || listed.isPresent() || periods.size() > 1 || shaping.changes();
-        return stands && comparePeriods() && change();
+        return stands && (!each || listed.isPresent()) && comparePeriods() && change();
     }
 
     private boolean comparePeriods() {

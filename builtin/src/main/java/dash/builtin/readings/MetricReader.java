@@ -39,6 +39,18 @@ public final class MetricReader {
         return readings;
     }
 
+    /** A metric that is described: words that are dimensions or values of it first speak for themselves, then for it. */
+    public List<MetricReading> readDescribed(MetricLink metric) {
+        BitSet own = new BitSet();
+        links(metric).forEach(link -> {
+            if (link instanceof Link.ToDimension || link instanceof Link.ToValue) {
+                own.set(link.from(), link.to());
+            }
+        });
+        List<MetricReading> readings = read(metric.without(own));
+        return readings.isEmpty() ? read(metric) : readings;
+    }
+
     /** The words that nothing explains when the question is read as one for this metric. */
     public Set<String> unexplained(MetricLink metric) {
         BitSet explained = metric.tokens();

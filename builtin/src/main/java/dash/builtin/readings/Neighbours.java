@@ -47,6 +47,15 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
                         .isPresent();
     }
 
+    /** Whether it joins two words by which the metric is described. */
+    boolean standsInMetric(int index) {
+        Link link = links.get(index);
+        return metricLink.described()
+                && link.from() > 0
+                && metricLink.tokens().get(link.from() - 1)
+                && metricLink.tokens().get(link.to());
+    }
+
     /** Whether it is what a ranking is of: behind top, a superlative or which. */
     boolean ranked(int index) {
         return index > 0

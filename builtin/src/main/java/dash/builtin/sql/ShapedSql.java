@@ -76,7 +76,8 @@ final class ShapedSql {
     }
 
     private String share(MetricQuery query, List<String> groups, String figure) {
-        String share = "100.0 * " + name(figure) + " / nullif(sum(" + name(figure) + ") OVER (), 0) AS share_percent";
+        String share = rounded("100.0 * " + name(figure) + " / nullif(sum(" + name(figure) + ") OVER (), 0)", 2)
+                + " AS share_percent";
         List<String> columns = new ArrayList<>(groups.stream().map(this::name).toList());
         columns.add(share);
         return "SELECT " + String.join(", ", columns) + "\nFROM " + inner(query) + "\nORDER BY "
@@ -86,12 +87,14 @@ final class ShapedSql {
     private String shareOfTop(MetricQuery query, String figure, int count) {
         String placed = "SELECT " + name(figure) + ", row_number() OVER (ORDER BY " + dialect.order(name(figure), true)
                 + ") AS place\nFROM " + inner(query);
-        return "SELECT 100.0 * sum(CASE WHEN place <= " + count + " THEN " + name(figure) + " ELSE 0 END) / nullif(sum("
-                + name(figure) + "), 0) AS share_percent\nFROM (" + placed + ") placed";
+        String share = "100.0 * sum(CASE WHEN place <= " + count + " THEN " + name(figure) + " ELSE 0 END) / nullif(sum("
+                + name(figure) + "), 0)";
+        return "SELECT " + rounded(share, 2) + " AS share_percent\nFROM (" + placed + ") placed";
     }
 
     private String shareOfSome(MetricQuery query, String figure) {
-        return "SELECT 100.0 * part." + name(figure) + " / nullif(whole." + name(figure) + ", 0) AS share_percent\nFROM ("
+        String share = "100.0 * part." + name(figure) + " / nullif(whole." + name(figure) + ", 0)";
+        return "SELECT " + rounded(share, 2) + " AS share_percent\nFROM ("
                 + figures.apply(query.plain(query.periods())) + ") part\nCROSS JOIN ("
                 + figures.apply(query.unfiltered().plain(query.periods())) + ") whole";
     }
@@ -103,9 +106,14 @@ final class ShapedSql {
         String step = name(groups.getFirst());
         String compared = "SELECT " + step + ", " + name(figure) + ", lag(" + name(figure) + ") OVER (ORDER BY " + step
                 + ") AS figure_before\nFROM (" + figures.apply(query.plain(longer)) + ") figures";
-        return "SELECT " + step + ", 100.0 * (" + name(figure)
-                + " - figure_before) / nullif(figure_before, 0) AS change_percent\nFROM (" + compared
+        String change = "100.0 * (" + name(figure) + " - figure_before) / nullif(figure_before, 0)";
+        return "SELECT " + step + ", " + rounded(change, 1) + " AS change_percent\nFROM (" + compared
                 + ") compared\nWHERE figure_before IS NOT NULL\nORDER BY 1\nLIMIT " + MetricSql.limit(query);
+    }
+
+    /** Nobody reads sixteen digits of a percentage; the cast is for engines that round only decimal numbers. */
+    private String rounded(String value, int digits) {
+        return "round(CAST(" + value + " AS " + dialect.type("numeric", "(38,10)") + "), " + digits + ")";
     }
 
     private String condition(MetricQuery query, String figure) {
