@@ -29,7 +29,7 @@ final class EqualPhrases {
     private static List<List<String>> group(String... phrases) {
         List<List<String>> group = new ArrayList<>();
         for (String phrase : phrases) {
-            group.add(List.of(phrase.split(" ")));
+            group.add(List.of(phrase.split(" ", -1)));
         }
         return group;
     }

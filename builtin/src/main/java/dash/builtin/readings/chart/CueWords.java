@@ -123,7 +123,7 @@ final class CueWords {
     /** One phrase may have several senses, so the key carries which one it is. */
     private static void add(Sense sense, String... phrases) {
         for (String phrase : phrases) {
-            List<String> key = new ArrayList<>(List.of(phrase.split(" ")));
+            List<String> key = new ArrayList<>(List.of(phrase.split(" ", -1)));
             key.add(sense.toString());
             WORDS.put(List.copyOf(key), sense);
         }

@@ -53,7 +53,7 @@ final class Lexemes {
             times centimetres centimeters kilometres metres cm mm""");
 
     private static Set<String> words(String text) {
-        return Set.of(text.split("\\s+"));
+        return Set.of(text.split("\\s+", -1));
     }
 
     private final String question;
@@ -170,6 +170,11 @@ final class Lexemes {
     /** By its usual part of speech, by its ending, or by standing where a verb stands: behind a plural, "who" or "do". */
     private boolean verb(Token token, int index) {
         List<PartOfSpeech> parts = token.kind() == Token.Kind.WORD ? Lexicon.english().parts(token.lower()) : List.of();
+        boolean noun = index > 0
+                && tokens.get(index - 1).is("many", "the", "a", "an", "of", "each", "every", "all", "any", "most", "fewest", "no", "our", "their", "its", "by", "per", "with", "much", "which", "what");
+        if (noun) {
+            return false;
+        }
         boolean place = index > 0
                 && (tokens.get(index - 1).plural() && !token.plural()
                         || index > 1 && tokens.get(index - 1).is("that", "which") || tokens.get(index - 1).is("who", "not", "has", "have", "had", "they", "never", "also", "we", "been"));
@@ -179,7 +184,9 @@ final class Lexemes {
     /** "cancelled orders": a participle before a noun, or at the end, says more than a verb between two nouns. */
     private boolean participle(List<NameLink> names, int index) {
         String lower = tokens.get(index).lower();
-        boolean form = lower.endsWith("ed") || lower.endsWith("en") || lower.endsWith("ing");
+        boolean form = lower.endsWith("ed")
+                || lower.endsWith("ing")
+                || !lower.endsWith("s") && !Lexicon.english().lemma(lower).equals(lower);
         boolean before = names.stream().anyMatch(link -> link.from() == index + 1 && link.cost() < 0.5);
         boolean last = index + 1 >= tokens.size()
                 || tokens.get(index + 1).is("in", "during", "on") && index + 2 < tokens.size() && tokens.get(index + 2).kind() == Token.Kind.NUMBER;
@@ -208,7 +215,7 @@ final class Lexemes {
         if (Set.of("not", "never", "without", "no", "except", "most", "least", "more", "less", "average", "highest", "lowest", "ratio", "percentage", "percent", "share", "both", "each", "every", "per", "than", "when", "where", "total", "sum", "maximum", "minimum", "first", "last", "latest", "top", "different", "distinct", "delete", "remove", "update", "insert", "change", "predict", "forecast", "will", "why", "should").contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        return verb ? Cost.NOTHING.plus(Feature.VERB, participle ? 4 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
+        return verb ? Cost.NOTHING.plus(Feature.VERB, participle ? 6 : 1) : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 
     private void put(int from, int to, Sense sense, Cost cost) {
@@ -413,5 +420,9 @@ final class Lexemes {
                 ? new Sense.Measuring(link.attribute(), link.most() ? Condition.Comparison.MORE : Condition.Comparison.LESS)
                 : new Sense.Extreme(link.most(), Optional.of(link.attribute()), 1);
         put(link.from(), link.to(), sense, Cost.NOTHING.plus(Feature.LINK, link.cost()));
+        boolean leads = !link.compares() && link.to() < tokens.size() && tokens.get(link.to()).is("first");
+        if (leads) {
+            put(link.from(), link.to() + 1, new Sense.Sorting(link.attribute(), link.most(), Optional.empty()), Cost.NOTHING.plus(Feature.LINK, link.cost()));
+        }
     }
 }

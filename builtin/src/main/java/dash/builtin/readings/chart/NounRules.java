@@ -66,7 +66,8 @@ final class NounRules {
         if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
-            Cost cost = Joined.loose(plain ? 0 : 0.3).plus(joined.joins(left.core().table(), right.core().table()).orElseThrow());
+            boolean apart = !left.core().equals(right.core());
+            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0)).plus(joined.joins(left.core().table(), right.core().table()).orElseThrow());
             joined.noun((left.hasFigure() || !right.hasFigure() ? frame : frame.withCore(right.core())).taking(right).many(true), cost);
         }
         if (left.isRows() && right.hasFigure() && reachable && right.groups().isEmpty()) {
