@@ -70,7 +70,8 @@ public final class Governance {
     /** A rule of the whole project names no table and says nothing against one. */
     private boolean governed(Table table) {
         boolean measured = knowledge.agreedMetrics().stream()
-                .anyMatch(metric -> !metric.filters().isEmpty() && names(metric.table().stream().toList(), table));
+                .anyMatch(metric -> !metric.filters().isEmpty()
+                        && names(metric.table().stream().toList(), table));
         boolean ruled = knowledge.rules().stream()
                 .anyMatch(rule -> !knowledge.isDraft(rule) && names(rule.appliesToTables(), table));
         boolean warned = knowledge.gotchas().stream()

@@ -13,7 +13,9 @@ final class SentenceRules {
     }
 
     void join(Frame left, Frame right) {
-        boolean telling = right.where().isEmpty() && right.groups().isEmpty() && right.ordering().isEmpty();
+        boolean telling = right.where().isEmpty()
+                && right.groups().isEmpty()
+                && right.ordering().isEmpty();
         if (!telling || right.isRows() && !right.core().equals(left.core())) {
             return;
         }
