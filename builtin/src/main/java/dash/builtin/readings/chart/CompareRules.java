@@ -220,7 +220,7 @@ final class CompareRules {
                 joined.noun(
                         noun.with(List.of(related(anchor, counted, figure, quantified))),
                         cost.plus(Joined.loose(joined.unglued() ? 0.3 : 0)));
-            } else if (noun.isRows() && noun.each() || noun.hasFigure()) {
+            } else if ((noun.isRows() && noun.each()) || noun.hasFigure()) {
                 joined.noun(noun.having(List.of(compared)), cost.plus(Joined.loose(0.4)));
             }
         });

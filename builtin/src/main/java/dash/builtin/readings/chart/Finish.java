@@ -80,9 +80,9 @@ final class Finish {
 
     private static boolean tells(Term head, Term group) {
         return head.equals(group)
-                || head instanceof Term.Attribute attribute
+                || (head instanceof Term.Attribute attribute
                         && group instanceof Term.Whole rows
-                        && attribute.of().equals(rows.of());
+                        && attribute.of().equals(rows.of()));
     }
 
     /** Figures by groups come with the largest first, steps of time in their order. */
@@ -92,7 +92,7 @@ final class Finish {
         }
         Optional<Term> step = groups.stream()
                 .filter(group -> group instanceof Term.StepOf
-                        || group instanceof Term.Attribute attribute && TimeRules.isYear(attribute))
+                        || (group instanceof Term.Attribute attribute && TimeRules.isYear(attribute)))
                 .findFirst();
         Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
         return List.of(

@@ -41,7 +41,7 @@ final class NounRules {
                 && !right.hasFigure()
                 && right.where().isEmpty()
                 && !right.isRanked()
-                && !left.core().equals(right.core()) | !right.isRows()) {
+                && (!left.core().equals(right.core()) || !right.isRows())) {
             grouped(left.withHeads(List.of(Term.Figure.count(left.core()))), right, Joined.implied(0.5));
         }
     }

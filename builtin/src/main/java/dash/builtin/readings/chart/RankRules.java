@@ -195,7 +195,7 @@ final class RankRules {
             return;
         }
         boolean usable = Frame.figure(term)
-                || term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute));
+                || (term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute)));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));
         }

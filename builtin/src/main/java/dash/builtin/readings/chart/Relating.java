@@ -24,7 +24,7 @@ final class Relating {
             return same(frame, by);
         }
         if (world.distance(anchor.table(), other.table()).isEmpty()
-                || !by.groups().isEmpty() && !by.isRanked()) {
+                || (!by.groups().isEmpty() && !by.isRanked())) {
             return Optional.empty();
         }
         return Optional.of(frame.with(conditions(anchor, by)));

@@ -78,7 +78,7 @@ final class SchemaWorld implements World {
         return rows.table().columns().stream()
                 .map(column -> new Term.Attribute(rows, column.name()))
                 .filter(attribute ->
-                        World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY
+                        (World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY)
                                 || TimeRules.isYear(attribute))
                 .sorted(Comparator.comparingInt(SchemaWorld::unlikely))
                 .toList();

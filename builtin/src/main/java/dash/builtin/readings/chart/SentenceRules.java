@@ -16,7 +16,7 @@ final class SentenceRules {
         boolean telling = right.where().isEmpty()
                 && right.groups().isEmpty()
                 && right.ordering().isEmpty();
-        if (!telling || right.isRows() && !right.core().equals(left.core())) {
+        if (!telling || (right.isRows() && !right.core().equals(left.core()))) {
             return;
         }
         joined.joins(left.core().table(), right.core().table()).ifPresent(cost -> {
