@@ -3,6 +3,7 @@ package dash.builtin.choice;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.schema.Table;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -98,6 +99,19 @@ final class Terms {
                     Condition.Missing _,
                     Condition.Holds _ -> Stream.empty();
         });
+    }
+
+    /** The tables that the conditions compare columns of. */
+    static Stream<Table> tables(List<Condition> conditions) {
+        return Governance.flat(conditions)
+                .flatMap(condition -> switch (condition) {
+                    case Condition.Compared(Term.Attribute(Occurrence of, var column), var comparison, var right) ->
+                        Stream.of(of.table());
+                    case Condition.Among(Term.Attribute(Occurrence of, var column), var values) -> Stream.of(of.table());
+                    case Condition.Within(Term.Attribute(Occurrence of, var column), var period, var years) ->
+                        Stream.of(of.table());
+                    default -> Stream.empty();
+                });
     }
 
     /** The columns by which the conditions date the rows. */

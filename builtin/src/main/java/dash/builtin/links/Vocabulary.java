@@ -25,6 +25,11 @@ final class Vocabulary {
             Pattern.compile("(?i)\\b(not|without|except|excluding|left out|no longer|never)\\b");
     private static final Pattern EITHER = Pattern.compile("(?i)(\\p{L}+) or (\\p{L}+)");
 
+    private static final Set<String> GRAMMAR =
+            Set.of(
+                    "per", "by", "each", "every", "and", "or", "who", "which", "how", "many", "much", "all", "most", "least", "day",
+                    "week", "month", "quarter", "year");
+
     private final Metric metric;
     private final Map<String, Double> words = new HashMap<>();
     private final List<Set<String>> phrases = new ArrayList<>();
@@ -59,6 +64,7 @@ final class Vocabulary {
 
     private void learn(List<String> keys, double weight) {
         keys.stream()
+                .filter(key -> !GRAMMAR.contains(key))
                 .filter(key -> Words.of(key).stream().anyMatch(FunctionWords::content))
                 .forEach(key -> words.merge(key, weight, Math::max));
     }

@@ -3,6 +3,7 @@ package dash.builtin.sql;
 import dash.builtin.links.Threshold;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
+import dash.builtin.query.Condition.Comparison;
 import dash.builtin.readings.Aspect;
 import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.Ranking;
@@ -46,6 +47,7 @@ final class ShapedSql {
         };
     }
 
+    /** Where all have exactly what was asked for, telling it again is no news. */
     private String plain(MetricQuery query, List<String> groups, String figure) {
         Optional<Ranking> ranking = query.ranking();
         boolean descending = ranking.map(Ranking::mostFirst).orElse(true);
@@ -53,7 +55,11 @@ final class ShapedSql {
             return bestOfEach(query, groups, figure, ranking.get());
         }
         int limit = ranking.map(Ranking::count).filter(count -> count > 0).orElse(MetricSql.limit(query));
-        return "SELECT " + columns(groups, figure) + "\nFROM " + inner(query) + condition(query, figure) + "\nORDER BY "
+        boolean told = query.threshold()
+                .filter(found -> found.comparison() == Comparison.EQUAL)
+                .isPresent();
+        String columns = told ? String.join(", ", groups.stream().map(this::name).toList()) : columns(groups, figure);
+        return "SELECT " + columns + "\nFROM " + inner(query) + condition(query, figure) + "\nORDER BY "
                 + dialect.order(name(figure), descending) + ", 1\nLIMIT " + limit;
     }
 
