@@ -37,7 +37,9 @@ final class Statement {
     }
 
     boolean mentions(String text) {
-        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])").matcher(all).find();
+        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])")
+                .matcher(all)
+                .find();
     }
 
     boolean ordersByTime() {
@@ -58,7 +60,8 @@ final class Statement {
         double tables = TABLE.matcher(form).results().count();
         evidence.put("tables", Math.min(tables, 6));
         evidence.put("tables-many", tables > 3 ? 1.0 : 0.0);
-        evidence.put("inner-queries", Math.min(Pattern.compile("\\bselect\\b").matcher(form).results().count() - 1, 4.0));
+        evidence.put("inner-queries", (double)
+                Math.min(Pattern.compile("\\bselect\\b").matcher(form).results().count() - 1, 4));
         tell(evidence, "grouping", has("group by"));
         tell(evidence, "ordering", has("order by"));
         tell(evidence, "limit", has("limit "));
