@@ -1,8 +1,6 @@
 package dash.builtin.choice;
 
 import dash.builtin.links.FunctionWords;
-import dash.builtin.query.Asked;
-import dash.builtin.query.Term;
 import dash.builtin.readings.chart.Feature;
 import dash.builtin.readings.chart.SchemaReading;
 import dash.builtin.words.Token;
@@ -36,7 +34,9 @@ public final class Evidence {
             cost(reading, evidence);
             rivals(byCost, index, evidence);
             Statement statement = new Statement(byCost.get(index).sql().sql());
-            outputs(reading.asked(), evidence);
+            boolean single = reading.asked().limit() == 1 || (!statement.has("group by") && statement.has("count(", "sum(", "avg("));
+            evidence.put("restrictions", Math.min(reading.asked().where().size(), 4.0));
+            Statement.tell(evidence, "single-row", single);
             statement.tell(evidence);
             askedFor.tell(statement, evidence);
             all.add(evidence);
@@ -71,19 +71,5 @@ public final class Evidence {
         evidence.put("close-rivals", Math.min(close, 5) / 5.0);
         evidence.put("close-rivals-of-cheapest", index == 0 ? Math.min(close, 5) / 5.0 : 0);
         evidence.put("no-rival", byCost.size() == 1 ? 1.0 : 0.0);
-    }
-
-    private static void outputs(Asked asked, Map<String, Double> evidence) {
-        List<Term> outputs = asked.outputs().stream().map(Asked.Output::term).toList();
-        double attributes = outputs.stream().filter(Term.Attribute.class::isInstance).count();
-        double figures = outputs.stream().filter(Terms::hasFigure).count();
-        evidence.put("outputs-many", outputs.size() > 2 ? 1.0 : 0.0);
-        evidence.put("outputs-attributes", attributes == outputs.size() ? 1.0 : 0.0);
-        evidence.put("outputs-figures", figures == outputs.size() ? 1.0 : 0.0);
-        evidence.put("outputs-calculated", outputs.stream().anyMatch(Term.Calculated.class::isInstance) ? 1.0 : 0.0);
-        evidence.put("outputs-whole-rows", outputs.stream().anyMatch(Term.Whole.class::isInstance) ? 1.0 : 0.0);
-        boolean single = asked.limit() == 1 || (figures > 0 && asked.groups().isEmpty());
-        evidence.put("single-row", single ? 1.0 : 0.0);
-        evidence.put("restrictions", Math.min(asked.where().size(), 4.0));
     }
 }
