@@ -14,7 +14,7 @@ record Fit(Map<String, Double> weights) {
     static final String START = "start";
 
     /** The cheapest reading is the one that is mostly chosen, so that being wrong about it counts more. */
-    private static final double CHEAPEST = 8;
+    private static final double CHEAPEST = 16;
 
     /** What is known to matter is not held back. */
     private static final Set<String> FREE = Set.of("cost", "cheapest");

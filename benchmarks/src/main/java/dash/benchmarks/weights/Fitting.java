@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 /** The penalty that does best on unseen databases, the threshold that is honest enough, and the fit to everything. */
 final class Fitting {
 
-    private static final double[] PENALTIES = {50, 100, 200, 400, 800};
+    private static final double[] PENALTIES = {100, 200, 400};
 
     /** Of the answers so many are to be right, and of the questions without an answer so many declined. */
     private static final double RIGHT = 80.5;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** What the words of a question ask for, held against a statement: what it lost of that, and what nobody asked for. */
+/** What the words of a question ask for, held against a statement: what it lost of that. */
 final class AskedFor {
 
     private static final Set<String> EACH = Set.of("each", "per", "every", "by", "respective", "respectively");
@@ -114,18 +114,18 @@ final class AskedFor {
     void tell(Statement statement, Map<String, Double> evidence) {
         boolean groups = statement.has("group by", "over (");
         boolean orders = statement.has("order by", "max(", "min(");
-        both(evidence, "grouping", asks(EACH), groups);
-        both(evidence, "extreme", asks(MOST), orders);
-        both(evidence, "average", asks(AVERAGE), statement.has("avg("));
-        both(evidence, "count", asks(MANY), statement.has("count(", "sum("));
-        both(evidence, "total", asks(TOTAL), statement.has("sum(", "count("));
-        both(evidence, "negation", asks(NOT), statement.negates());
-        both(evidence, "share", asks(SHARE), statement.has(" / ", "100", "avg("));
-        both(evidence, "comparison", asks(THAN), statement.has("<", ">", "between"));
-        both(evidence, "distinct", asks(DIFFERENT), statement.has("distinct", "group by", "exists"));
-        both(evidence, "order", asks(ORDER), statement.has("order by"));
-        both(evidence, "either", asks(EITHER), statement.has(" or ", " in ("));
-        both(evidence, "spread", asks(SPREAD), statement.has("percentile", "stddev"));
+        lost(evidence, "grouping", EACH, groups);
+        lost(evidence, "extreme", MOST, orders);
+        lost(evidence, "average", AVERAGE, statement.has("avg("));
+        lost(evidence, "count", MANY, statement.has("count(", "sum("));
+        lost(evidence, "total", TOTAL, statement.has("sum(", "count("));
+        lost(evidence, "negation", NOT, statement.negates());
+        lost(evidence, "share", SHARE, statement.has(" / ", "100", "avg("));
+        lost(evidence, "comparison", THAN, statement.has("<", ">", "between"));
+        lost(evidence, "distinct", DIFFERENT, statement.has("distinct", "group by", "exists"));
+        lost(evidence, "order", ORDER, statement.has("order by"));
+        lost(evidence, "either", EITHER, statement.has(" or ", " in ("));
+        lost(evidence, "spread", SPREAD, statement.has("percentile", "stddev"));
         Statement.tell(evidence, "lost-time-order", asks(TIME_ORDER) && !statement.ordersByTime());
         Statement.tell(
                 evidence, "lost-limit", asks(MOST) && !statement.has("limit ", "max(", "min(", "rank", "row_number"));
@@ -150,24 +150,19 @@ final class AskedFor {
                 .filter(token -> token.kind() == Token.Kind.QUOTED)
                 .filter(token -> !statement.mentions(inner(token.lower())))
                 .count();
-        double invented = statement.texts().stream()
-                .filter(text -> text.codePoints().anyMatch(Character::isLetter) && !question.contains(text))
-                .count();
         evidence.put("lost-number", Math.min(numbers, 2));
         evidence.put("lost-quote", Math.min(quotes, 2));
-        evidence.put("unasked-text", Math.min(invented, 2));
     }
 
     private static String inner(String quoted) {
         return quoted.replaceAll("^[\"'“”‘’]|[\"'“”‘’]$", "");
     }
 
-    private boolean asks(Set<String> any) {
-        return any.stream().anyMatch(words::contains);
+    private void lost(Map<String, Double> evidence, String name, Set<String> words, boolean kept) {
+        Statement.tell(evidence, "lost-" + name, asks(words) && !kept);
     }
 
-    private static void both(Map<String, Double> evidence, String name, boolean asked, boolean done) {
-        Statement.tell(evidence, "lost-" + name, asked && !done);
-        Statement.tell(evidence, "unasked-" + name, done && !asked);
+    private boolean asks(Set<String> any) {
+        return any.stream().anyMatch(words::contains);
     }
 }
