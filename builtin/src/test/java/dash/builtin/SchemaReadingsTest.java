@@ -38,9 +38,9 @@ class SchemaReadingsTest {
 
     @Test
     void a_synonym_takes_effect_at_once() {
-        assertThat(Gallery.ask("How many canvases are there?")).isNotInstanceOf(Move.RunSql.class);
-        Move taught = Gallery.ask(
-                "How many canvases are there?", List.of(new GlossaryEntry("paintings", List.of("canvases"), "")));
+        assertThat(Gallery.ask("How many zorks are there?")).isNotInstanceOf(Move.RunSql.class);
+        Move taught =
+                Gallery.ask("How many zorks are there?", List.of(new GlossaryEntry("paintings", List.of("zorks"), "")));
         assertThat(written(taught)).isEqualTo("SELECT count(*) AS number_of_paintings FROM paintings");
     }
 
