@@ -111,7 +111,12 @@ final class Understanding {
 
     List<Candidate.OfPattern> patterns() {
         PatternReader patterns = new PatternReader(
-                tokens, periods, grammar, phrases, parameters, context.knowledge().metrics());
+                tokens,
+                periods,
+                grammar,
+                phrases,
+                parameters,
+                context.knowledge().metrics());
         List<Candidate.OfPattern> candidates = new ArrayList<>();
         context.knowledge()
                 .patterns()
@@ -121,6 +126,16 @@ final class Understanding {
                     }
                 }));
         return candidates;
+    }
+
+    /** Whether the question is all about a metric that people agreed on, so that nothing else is meant. */
+    boolean understood() {
+        boolean one = new MetricLinker(context.knowledge(), phrases).namesOne(tokens);
+        return one
+                || links.stream()
+                        .filter(link ->
+                                link.metric().runnable() && !context.knowledge().isDraft(link.metric()))
+                        .anyMatch(link -> reader.unexplained(link).isEmpty());
     }
 
     /** Readings over the live schema, the likeliest first. */

@@ -33,7 +33,18 @@ public final class Governance {
         if (!computes) {
             return Optional.of(asked);
         }
-        boolean bypasses = Terms.related(asked.where()).anyMatch(table -> governed(table.table()))
+        if (Terms.related(asked.where()).anyMatch(table -> governed(table.table()))) {
+            return Optional.empty();
+        }
+        boolean free = terms(asked)
+                .flatMap(term -> Terms.figures(term).stream())
+                .noneMatch(figure -> governed(figure.rows().table()));
+        if (free) {
+            return Optional.of(asked);
+        }
+        boolean bypasses = flat(asked.where())
+                        .anyMatch(condition ->
+                                condition instanceof Condition.Not || condition instanceof Condition.Missing)
                 || Terms.tables(asked.where()).anyMatch(table -> governed(table) && belongsTo(table, asked));
         return bypasses ? Optional.empty() : replaced(asked);
     }
@@ -77,7 +88,8 @@ public final class Governance {
     /** A rule of the whole project names no table and says nothing against one. */
     private boolean governed(Table table) {
         boolean measured = knowledge.agreedMetrics().stream()
-                .anyMatch(metric -> !metric.filters().isEmpty() && names(metric.table().stream().toList(), table));
+                .anyMatch(metric -> !metric.filters().isEmpty()
+                        && names(metric.table().stream().toList(), table));
         boolean ruled = knowledge.rules().stream()
                 .anyMatch(rule -> !knowledge.isDraft(rule) && names(rule.appliesToTables(), table));
         boolean warned = knowledge.gotchas().stream()

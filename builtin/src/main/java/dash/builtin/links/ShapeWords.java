@@ -3,6 +3,7 @@ package dash.builtin.links;
 import dash.builtin.periods.Grain;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -16,30 +17,90 @@ final class ShapeWords {
     private static final Map<Link.Cue, List<String>> CUES = Map.of(
             Link.Cue.SHARE,
             List.of(
-                    "share of", "share", "percent share of", "percent share", "percentage share of", "percentage of", "percent of",
-                    "what percentage of", "what percent of", "how many percent of", "proportion of", "portion of"),
+                    "share of",
+                    "share",
+                    "percent share of",
+                    "percent share",
+                    "percentage share of",
+                    "percentage of",
+                    "percent of",
+                    "what percentage of",
+                    "what percent of",
+                    "how many percent of",
+                    "proportion of",
+                    "portion of"),
             Link.Cue.PERCENT,
-            List.of("in percent", "percent", "percentage", "by how many percent", "how many percent", "as a percentage"),
+            List.of(
+                    "in percent",
+                    "percent",
+                    "percentage",
+                    "by how many percent",
+                    "how many percent",
+                    "as a percentage"),
             Link.Cue.RUNNING,
             List.of(
-                    "cumulative", "as a cumulative figure", "cumulatively", "running total of", "running sum of", "running total",
-                    "running sum", "accumulated", "added up", "adds up", "cumulated"),
+                    "cumulative",
+                    "as a cumulative figure",
+                    "cumulatively",
+                    "running total of",
+                    "running sum of",
+                    "running total",
+                    "running sum",
+                    "accumulated",
+                    "added up",
+                    "adds up",
+                    "cumulated"),
             Link.Cue.CHANGE,
             List.of(
-                    "change of", "change in", "change", "changed", "growth of", "growth in", "growth", "grow", "grew", "increase",
-                    "increased", "decrease", "decreased", "rise", "rose"),
+                    "change of",
+                    "change in",
+                    "change",
+                    "changed",
+                    "growth of",
+                    "growth in",
+                    "growth",
+                    "grow",
+                    "grew",
+                    "increase",
+                    "increased",
+                    "decrease",
+                    "decreased",
+                    "rise",
+                    "rose"),
             Link.Cue.WITHOUT,
             List.of(
-                    "except", "except for", "excluding", "without", "other than", "apart from", "outside of", "outside",
-                    "not counting", "leaving out", "not in", "not from"),
+                    "except",
+                    "except for",
+                    "excluding",
+                    "without",
+                    "other than",
+                    "apart from",
+                    "outside of",
+                    "outside",
+                    "not counting",
+                    "leaving out",
+                    "not in",
+                    "not from"),
             Link.Cue.VERSUS,
             List.of(
-                    "versus", "vs", "compared with", "compared to", "compare with", "compare to", "compare", "against",
+                    "versus",
+                    "vs",
+                    "compared with",
+                    "compared to",
+                    "compare with",
+                    "compare to",
+                    "compare",
+                    "against",
                     "in comparison with"),
             Link.Cue.TAIL,
             List.of(
-                    "and how much was it", "and how many was it", "and how many were there", "and how many", "and how much",
-                    "and how often", "and how many of them"));
+                    "and how much was it",
+                    "and how many was it",
+                    "and how many were there",
+                    "and how many",
+                    "and how much",
+                    "and how often",
+                    "and how many of them"));
 
     private static final Map<String, Comparison> COMPARISONS = Map.ofEntries(
             Map.entry("more than", Comparison.MORE),
@@ -73,7 +134,7 @@ final class ShapeWords {
 
     void at(int index, List<Link> links) {
         CUES.forEach((cue, forms) -> forms.stream()
-                .map(form -> List.of(form.split(" ")))
+                .map(ShapeWords::words)
                 .filter(words -> spelled(index, words))
                 .filter(words -> cue != Link.Cue.TAIL || index + words.size() == tokens.size())
                 .forEach(words -> links.add(new Link.ToCue(index, index + words.size(), cue))));
@@ -83,7 +144,7 @@ final class ShapeWords {
 
     private Optional<Link> threshold(int index) {
         for (Map.Entry<String, Comparison> entry : COMPARISONS.entrySet()) {
-            List<String> words = List.of(entry.getKey().split(" "));
+            List<String> words = words(entry.getKey());
             int at = index + words.size();
             if (spelled(index, words) && at < tokens.size()) {
                 Optional<Link> link = threshold(index, at, entry.getValue());
@@ -101,8 +162,8 @@ final class ShapeWords {
                 ? Optional.ofNullable(SCALES.get(tokens.get(at + 1).lower()))
                 : Optional.empty();
         int to = at + (scale.isPresent() ? 2 : 1);
-        return number.map(found -> new Link.ToThreshold(
-                from, to, new Threshold(comparison, found.scaleByPowerOfTen(scale.orElse(0)))));
+        return number.map(found ->
+                new Link.ToThreshold(from, to, new Threshold(comparison, found.scaleByPowerOfTen(scale.orElse(0)))));
     }
 
     /** "5 or more", "100 or fewer". */
@@ -120,7 +181,8 @@ final class ShapeWords {
         }
         if (lower.matches("\\d+(k|m|bn)")) {
             String digits = lower.replaceAll("[a-z]", "");
-            return Optional.of(new BigDecimal(digits).scaleByPowerOfTen(SCALES.getOrDefault(lower.substring(digits.length()), 0)));
+            return Optional.of(
+                    new BigDecimal(digits).scaleByPowerOfTen(SCALES.getOrDefault(lower.substring(digits.length()), 0)));
         }
         return Optional.empty();
     }
@@ -143,6 +205,10 @@ final class ShapeWords {
         return Grain.named(word(named ? at + 1 : at))
                 .filter(grain -> named || before)
                 .map(grain -> new Link.ToBaseline(index, at + 2, grain));
+    }
+
+    private static List<String> words(String form) {
+        return Words.of(form).stream().map(Token::lower).toList();
     }
 
     private String word(int index) {

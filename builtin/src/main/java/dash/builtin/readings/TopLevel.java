@@ -9,7 +9,8 @@ final class TopLevel {
         StringBuilder text = new StringBuilder();
         int depth = 0;
         boolean quoted = false;
-        for (char letter : sql.toCharArray()) {
+        for (int index = 0; index < sql.length(); index++) {
+            char letter = sql.charAt(index);
             quoted ^= letter == '\'';
             boolean inside = quoted || depth > 0;
             if (!quoted) {
