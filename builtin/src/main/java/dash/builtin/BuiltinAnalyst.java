@@ -49,8 +49,9 @@ public final class BuiltinAnalyst implements Analyst {
         Choice choice = chooser.choose(
                 understanding.metrics(),
                 understanding.patterns(),
-                () -> understanding.hindered() ? List.of() : understanding.described(),
-                () -> understanding.hindered() ? List.of() : understanding.schema(names.of(transcript.context())));
+                understanding::described,
+                understanding.understood(),
+                () -> understanding.schema(names.of(transcript.context())));
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript)
                 : again(choice, understanding, transcript);

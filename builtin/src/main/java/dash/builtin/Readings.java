@@ -41,7 +41,12 @@ public final class Readings {
     public Optional<String> otherwise(String question, Context context) {
         Understanding understanding = new Understanding(question, context, values);
         Choice choice = new Chooser(context.knowledge())
-                .choose(understanding.metrics(), understanding.patterns(), understanding::described, List::of);
+                .choose(
+                        understanding.metrics(),
+                        understanding.patterns(),
+                        understanding::described,
+                        understanding.understood(),
+                        List::of);
         return choice instanceof Choice.Sure sure
                 ? Optional.of(sure.candidate().sql().sql())
                 : Optional.empty();

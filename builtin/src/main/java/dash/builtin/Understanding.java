@@ -131,6 +131,16 @@ final class Understanding {
         return candidates;
     }
 
+    /** Whether the question is all about a metric that people agreed on, so that nothing else is meant. */
+    boolean understood() {
+        boolean one = new MetricLinker(context.knowledge(), phrases).namesOne(tokens);
+        return one
+                || links.stream()
+                        .filter(link ->
+                                link.metric().runnable() && !context.knowledge().isDraft(link.metric()))
+                        .anyMatch(link -> reader.unexplained(link).isEmpty());
+    }
+
     /** Readings over the live schema, the most probable first. */
     List<Candidate.OfSchema> schema(SchemaNames names) {
         return Belief.fitted().weighed(question, tokens, byCost(names));
@@ -159,14 +169,6 @@ final class Understanding {
 
     List<String> offers() {
         return new Offers(context.knowledge()).near(tokens);
-    }
-
-    /** Why what people agreed on cannot be asked like this; then nothing else may answer in its place. */
-    boolean hindered() {
-        return !links.isEmpty()
-                && links.stream().noneMatch(link -> context.knowledge().isDraft(link.metric()))
-                && nearest().metric().runnable()
-                && obstacle(nearest()).told().isPresent();
     }
 
     private MetricLink nearest() {

@@ -1,6 +1,7 @@
 package dash.builtin.choice;
 
 import dash.builtin.links.FunctionWords;
+import dash.builtin.query.Term;
 import dash.builtin.readings.MetricReading;
 import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
@@ -36,11 +37,14 @@ public final class Chooser {
     /**
      * What people wrote comes first, when it explains the whole question; then the live schema, and drafts only where nothing
      * else reads the question.
+     *
+     * @param understood whether a metric explains every word and still cannot answer: then only another metric may
      */
     public Choice choose(
             List<Candidate.OfMetric> metrics,
             List<Candidate.OfPattern> patterns,
             Supplier<List<Candidate.OfMetric>> described,
+            boolean understood,
             Supplier<List<Candidate.OfSchema>> schema) {
         List<Candidate.OfMetric> agreed = metrics.stream()
                 .filter(candidate ->
@@ -57,7 +61,7 @@ public final class Chooser {
         if (!(spoken instanceof Choice.None)) {
             return spoken;
         }
-        Choice live = schema(careful(schema.get()));
+        Choice live = schema(careful(schema.get(), understood));
         return live instanceof Choice.None ? among(metrics, patterns) : live;
     }
 
@@ -89,14 +93,20 @@ public final class Chooser {
     }
 
     /** Where people wrote down what things mean, a word that a reading passes over may well have one of these meanings. */
-    private List<Candidate.OfSchema> careful(List<Candidate.OfSchema> readings) {
+    private List<Candidate.OfSchema> careful(List<Candidate.OfSchema> readings, boolean understood) {
         return knowledge.agreedMetrics().isEmpty()
                 ? readings
                 : readings.stream()
+                        .filter(candidate -> !understood || agreed(candidate))
                         .filter(candidate -> candidate.reading().ignored().stream()
                                 .flatMap(word -> Words.of(word).stream())
                                 .noneMatch(FunctionWords::content))
                         .toList();
+    }
+
+    private static boolean agreed(Candidate.OfSchema candidate) {
+        return candidate.reading().asked().outputs().stream()
+                .anyMatch(output -> output.term() instanceof Term.Canonical);
     }
 
     /** The most probable one, when it is probable enough; others may step in for it when it finds nothing. */

@@ -33,7 +33,18 @@ public final class Governance {
         if (!computes) {
             return Optional.of(asked);
         }
-        boolean bypasses = Terms.related(asked.where()).anyMatch(table -> governed(table.table()))
+        if (Terms.related(asked.where()).anyMatch(table -> governed(table.table()))) {
+            return Optional.empty();
+        }
+        boolean free = terms(asked)
+                .flatMap(term -> Terms.figures(term).stream())
+                .noneMatch(figure -> governed(figure.rows().table()));
+        if (free) {
+            return Optional.of(asked);
+        }
+        boolean bypasses = flat(asked.where())
+                        .anyMatch(condition ->
+                                condition instanceof Condition.Not || condition instanceof Condition.Missing)
                 || Terms.tables(asked.where()).anyMatch(table -> governed(table) && belongsTo(table, asked));
         return bypasses ? Optional.empty() : replaced(asked);
     }

@@ -2,6 +2,7 @@ package dash.builtin.choice;
 
 import dash.analyst.Reading;
 import dash.builtin.periods.Period;
+import dash.builtin.readings.Aspect;
 import dash.builtin.readings.Filter;
 import dash.builtin.readings.Group;
 import dash.builtin.readings.MetricQuery;
@@ -16,7 +17,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Says how a question was read, in the words that answers and provenance use. */
@@ -93,18 +93,44 @@ public final class Telling {
 
     /** The metric, and what it was narrowed to: a figure for one country must not read as the figure for all. */
     private static String subject(MetricQuery query) {
-        String values = query.filters().stream().map(Filter::words).collect(Collectors.joining(" and "));
-        return query.metric().name() + (values.isEmpty() ? "" : " for " + values);
+        String values = query.filters().stream()
+                .filter(filter -> !filter.without())
+                .map(Filter::words)
+                .collect(Collectors.joining(" and "));
+        String others = query.filters().stream()
+                .filter(Filter::without)
+                .map(Filter::words)
+                .collect(Collectors.joining(" and "));
+        return what(query) + (values.isEmpty() ? "" : " for " + values) + (others.isEmpty() ? "" : " " + others);
+    }
+
+    /** The metric, and what became of its figures. */
+    private static String what(MetricQuery query) {
+        String name = query.metric().name();
+        return switch (query.aspect()) {
+            case Aspect.Plain plain -> name;
+            case Aspect.Members members -> name;
+            case Aspect.Share share -> "Share of " + name;
+            case Aspect.ShareOfTop(int count) -> "Share of the first " + count + " in " + name;
+            case Aspect.ShareOfSome some -> "Share of " + name;
+            case Aspect.Running running -> "Running total of " + name;
+            case Aspect.Change(var grain) -> "Change of " + name + " against the " + grain.word() + " before";
+        };
     }
 
     private static String inWords(MetricQuery query) {
-        StringBuilder words = new StringBuilder(query.metric().name());
+        StringBuilder words = new StringBuilder(what(query));
         query.filters()
                 .forEach(filter -> words.append(", ")
                         .append(filter.dimension().word())
                         .append(filter.without() ? " " : " = ")
                         .append(filter.words()));
         query.groups().forEach(group -> words.append(" by ").append(word(group)));
+        query.threshold()
+                .ifPresent(found -> words.append(' ')
+                        .append(found.comparison().symbol())
+                        .append(' ')
+                        .append(found.number().toPlainString()));
         query.ranking().ifPresent(ranking -> words.append(ranking.mostFirst() ? ", most first" : ", least first"));
         query.period().ifPresent(period -> words.append(' ').append(period.words()));
         return words.toString();
@@ -129,8 +155,13 @@ public final class Telling {
             because.add(Because.of("only " + filter.dimension().word() + " " + filter.words(), new Origin.Asked()));
         }
         query.groups().forEach(group -> because.add(Because.of("broken down by " + word(group), new Origin.Asked())));
-        Optional<Period> period = query.period();
-        period.ifPresent(found -> because.add(Because.of(range(found), new Origin.Calendar())));
+        query.threshold()
+                .ifPresent(found -> because.add(Because.of(
+                        "only where " + metric.name() + " is "
+                                + found.comparison().symbol() + " "
+                                + found.number().toPlainString(),
+                        new Origin.Asked())));
+        query.periods().forEach(found -> because.add(Because.of(range(found), new Origin.Calendar())));
         metric.caveats().forEach(caveat -> because.add(Because.of(caveat, origin)));
         return because;
     }

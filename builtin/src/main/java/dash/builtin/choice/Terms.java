@@ -4,6 +4,7 @@ import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.schema.Table;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +76,16 @@ final class Terms {
                     Term.PartOf _,
                     Term.DaysBetween _ -> false;
         };
+    }
+
+    static List<Term.Figure> figures(Term term) {
+        List<Term.Figure> found = new ArrayList<>();
+        new Terms(figure -> {
+                    found.add(figure);
+                    return Optional.of(figure);
+                })
+                .replaced(term);
+        return found;
     }
 
     static List<Term> in(Condition condition) {

@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds the metrics that a question names. Metrics in prose are found too; nothing can be run for them. */
@@ -46,6 +47,16 @@ public final class MetricLinker {
         combine(links);
         links.removeIf(link -> States.mistaken(tokens, link));
         return links;
+    }
+
+    /** Whether the question asks for one of those that a metric counts, such as "what was the award in 2024". */
+    public boolean namesOne(List<Token> tokens) {
+        return knowledge.agreedMetrics().stream()
+                .anyMatch(metric -> phrases.of(metric).stream()
+                        .anyMatch(phrase -> IntStream.range(0, tokens.size())
+                                .mapToObj(index -> link(tokens, index, phrase, metric))
+                                .flatMap(Optional::stream)
+                                .anyMatch(link -> oneOfThem(tokens, link, phrase))));
     }
 
     /** Two names of one metric that share a word say it once: "new accounts" and "accounts created". */
@@ -99,6 +110,14 @@ public final class MetricLinker {
                         && name.getLast().plural()
                         && name.stream().map(Token::key).toList().equals(phrase));
         return asked && !written;
+    }
+
+    /** The same for a metric that is described by the words of one of its names. */
+    static boolean countsInstead(List<Token> tokens, MetricLink link) {
+        return Stream.concat(Stream.of(link.metric().name()), link.metric().synonyms().stream())
+                .map(Words::keys)
+                .filter(phrase -> !phrase.isEmpty())
+                .anyMatch(phrase -> countsInstead(tokens, link, phrase, link.metric()));
     }
 
     private static void keep(MetricLink link, List<MetricLink> links) {

@@ -3,6 +3,7 @@ package dash.builtin.links;
 import dash.builtin.periods.Grain;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
@@ -133,7 +134,7 @@ final class ShapeWords {
 
     void at(int index, List<Link> links) {
         CUES.forEach((cue, forms) -> forms.stream()
-                .map(form -> List.of(form.split(" ")))
+                .map(ShapeWords::words)
                 .filter(words -> spelled(index, words))
                 .filter(words -> cue != Link.Cue.TAIL || index + words.size() == tokens.size())
                 .forEach(words -> links.add(new Link.ToCue(index, index + words.size(), cue))));
@@ -143,7 +144,7 @@ final class ShapeWords {
 
     private Optional<Link> threshold(int index) {
         for (Map.Entry<String, Comparison> entry : COMPARISONS.entrySet()) {
-            List<String> words = List.of(entry.getKey().split(" "));
+            List<String> words = words(entry.getKey());
             int at = index + words.size();
             if (spelled(index, words) && at < tokens.size()) {
                 Optional<Link> link = threshold(index, at, entry.getValue());
@@ -204,6 +205,10 @@ final class ShapeWords {
         return Grain.named(word(named ? at + 1 : at))
                 .filter(grain -> named || before)
                 .map(grain -> new Link.ToBaseline(index, at + 2, grain));
+    }
+
+    private static List<String> words(String form) {
+        return Words.of(form).stream().map(Token::lower).toList();
     }
 
     private String word(int index) {

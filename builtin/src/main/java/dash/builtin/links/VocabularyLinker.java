@@ -52,19 +52,23 @@ public final class VocabularyLinker {
         BitSet span = new BitSet();
         Set<String> said = new HashSet<>();
         double evidence = 0;
+        boolean direct = false;
         for (int index = free.nextSetBit(0); index >= 0; index = free.nextSetBit(index + 1)) {
             boolean asked = index > 1 && tokens.get(index - 1).is("many") && !Units.counts(vocabulary.metric());
             Optional<String> key = asked ? Optional.empty() : known(vocabulary, tokens.get(index));
             if (key.isPresent()) {
                 span.set(index);
+                direct |= key.get().equals(tokens.get(index).key()) && vocabulary.weight(key.get()) > 0.5;
                 evidence +=
                         said.add(key.get()) ? vocabulary.weight(key.get()) * rarity.getOrDefault(key.get(), 0.0) : 0;
             }
         }
         double coverage = vocabulary.coverage(said, rarity);
-        return coverage < LEAST_COVERAGE || vocabulary.torn(said)
+        MetricLink link = new MetricLink(vocabulary.metric(), span, false, "", evidence * (0.5 + 0.5 * coverage));
+        boolean mistaken = States.mistaken(tokens, link) || MetricLinker.countsInstead(tokens, link);
+        return coverage < LEAST_COVERAGE || !direct || vocabulary.torn(said) || mistaken
                 ? Optional.empty()
-                : Optional.of(new MetricLink(vocabulary.metric(), span, false, "", evidence * (0.5 + 0.5 * coverage)));
+                : Optional.of(link);
     }
 
     private Optional<String> known(Vocabulary vocabulary, Token token) {

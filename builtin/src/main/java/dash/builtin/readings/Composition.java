@@ -101,10 +101,9 @@ final class Composition {
 
     /** "Which drivers won a race" asks who did at all; "which drivers won races" may want to know how many. */
     private boolean onlyMembers(Optional<Ranking> ranking) {
-        int first = metricLink.tokens().nextSetBit(0);
-        boolean one =
-                metricLink.tokens().stream().anyMatch(index -> tokens.get(index).is("a", "an"))
-                        || (first > 0 && tokens.get(first - 1).is("a", "an", "any"));
+        boolean one = metricLink.tokens().stream()
+                .anyMatch(index -> tokens.get(index).is("a", "an")
+                        || (index > 0 && tokens.get(index - 1).is("a", "an", "any")));
         return which
                 && one
                 && groups.size() == 1

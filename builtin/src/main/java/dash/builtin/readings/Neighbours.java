@@ -79,6 +79,7 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
     boolean namesWhoDidIt(int index) {
         int by = links.get(index).from();
         return by > 0
+                && tokens.get(by).is("by")
                 && metricLink.tokens().get(by - 1)
                 && behind(index).filter(Link.ToValue.class::isInstance).isPresent()
                 && !standsBeforeGroup(index + 1);

@@ -96,7 +96,7 @@ final class BeliefTest {
     }
 
     private static Choice chosen(List<Candidate.OfSchema> readings) {
-        return new Chooser(Knowledge.EMPTY).choose(List.of(), List.of(), List::of, () -> readings);
+        return new Chooser(Knowledge.EMPTY).choose(List.of(), List.of(), List::of, false, () -> readings);
     }
 
     private static Candidate.OfSchema reading(double cost, String sql) {
