@@ -83,7 +83,8 @@ final class Fitting {
     /** The table of all sets, by the fit without the set and by the reader's costs. */
     List<String> table() {
         List<String> lines = new ArrayList<>();
-        lines.add("| set | wordings | right | wrong | right % | of answered % | unanswerable declined | by cost: right % | of answered % | unanswerable declined |");
+        lines.add(
+                "| set | wordings | right | wrong | right % | of answered % | unanswerable declined | by cost: right % | of answered % | unanswerable declined |");
         lines.add("|---|---|---|---|---|---|---|---|---|---|");
         List<Score> scores = unseen.scores(threshold);
         List<Score> byCost = unseen.byCost();

@@ -22,7 +22,8 @@ public final class Evidence {
 
     public Evidence(String question, List<Token> tokens) {
         this.askedFor = new AskedFor(question, tokens);
-        this.contentWords = Math.max(1, tokens.stream().filter(FunctionWords::content).count());
+        this.contentWords =
+                Math.max(1, tokens.stream().filter(FunctionWords::content).count());
     }
 
     /** One for each, in their order, which is that of their costs. */
@@ -34,7 +35,8 @@ public final class Evidence {
             cost(reading, evidence);
             rivals(byCost, index, evidence);
             Statement statement = new Statement(byCost.get(index).sql().sql());
-            boolean single = reading.asked().limit() == 1 || (!statement.has("group by") && statement.has("count(", "sum(", "avg("));
+            boolean single = reading.asked().limit() == 1
+                    || (!statement.has("group by") && statement.has("count(", "sum(", "avg("));
             evidence.put("restrictions", Math.min(reading.asked().where().size(), 4.0));
             Statement.tell(evidence, "single-row", single);
             statement.tell(evidence);
@@ -45,8 +47,10 @@ public final class Evidence {
     }
 
     private void cost(SchemaReading reading, Map<String, Double> evidence) {
-        for (Feature feature : Feature.values()) {
-            evidence.put("chart-" + feature.name().toLowerCase(Locale.ROOT), (double) reading.features().get(feature.ordinal()));
+        Feature[] features = Feature.values();
+        for (int index = 0; index < features.length; index++) {
+            String name = "chart-" + features[index].name().toLowerCase(Locale.ROOT);
+            evidence.put(name, (double) reading.features().get(index));
         }
         evidence.put("cost", Math.min(reading.cost(), 6));
         evidence.put("cost-above-1", Math.clamp(reading.cost() - 1, 0, 5));
@@ -61,9 +65,13 @@ public final class Evidence {
 
     private static void rivals(List<Candidate.OfSchema> byCost, int index, Map<String, Double> evidence) {
         double own = byCost.get(index).reading().cost();
-        double next = index + 1 < byCost.size() ? byCost.get(index + 1).reading().cost() - own : 2;
+        double next =
+                index + 1 < byCost.size() ? byCost.get(index + 1).reading().cost() - own : 2;
         double behind = own - byCost.getFirst().reading().cost();
-        long close = byCost.stream().filter(other -> Math.abs(other.reading().cost() - own) <= CLOSE).count() - 1;
+        long close = byCost.stream()
+                        .filter(other -> Math.abs(other.reading().cost() - own) <= CLOSE)
+                        .count()
+                - 1;
         evidence.put("cheapest", index == 0 ? 1.0 : 0.0);
         evidence.put("second", index == 1 ? 1.0 : 0.0);
         evidence.put("ahead", index == 0 ? Math.min(next, 2) : 0);

@@ -34,7 +34,9 @@ final class Statement {
     }
 
     boolean mentions(String text) {
-        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])").matcher(all).find();
+        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])")
+                .matcher(all)
+                .find();
     }
 
     boolean ordersByTime() {
@@ -42,7 +44,8 @@ final class Statement {
     }
 
     void tell(Map<String, Double> evidence) {
-        evidence.put("inner-queries", (double) Math.min(SELECT.matcher(form).results().count() - 1, 4));
+        evidence.put("inner-queries", (double)
+                Math.min(SELECT.matcher(form).results().count() - 1, 4));
         tell(evidence, "grouping", has("group by"));
         tell(evidence, "ordering", has("order by"));
         tell(evidence, "limit", has("limit "));

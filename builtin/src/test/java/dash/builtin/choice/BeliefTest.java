@@ -25,8 +25,8 @@ final class BeliefTest {
     private static final String KEEPS = "SELECT count(*) FROM parcels WHERE weight > 20";
     private static final String DROPS = "SELECT count(*) FROM parcels";
 
-    private static final Belief BELIEF = new Belief(
-            Weights.read(List.of("# by hand", "", "start 2", "cost -1", "lost-number -3", "threshold 0.6", "step-in 0.2")));
+    private static final Belief BELIEF = new Belief(Weights.read(
+            List.of("# by hand", "", "start 2", "cost -1", "lost-number -3", "threshold 0.6", "step-in 0.2")));
 
     @Test
     void the_weights_file_is_read_with_its_threshold() {
@@ -44,12 +44,14 @@ final class BeliefTest {
     @Test
     void a_reading_that_drops_a_number_of_the_question_is_less_probable() {
         assertThat(believed(QUESTION, reading(0.5, KEEPS)).getFirst().belief())
-                .isGreaterThan(believed(QUESTION, reading(0.5, DROPS)).getFirst().belief());
+                .isGreaterThan(
+                        believed(QUESTION, reading(0.5, DROPS)).getFirst().belief());
     }
 
     @Test
     void a_reading_that_drops_a_number_of_the_question_is_not_believed() {
-        List<Candidate.OfSchema> readings = Belief.fitted().weighed(QUESTION, Words.of(QUESTION), List.of(reading(1.0, DROPS)));
+        List<Candidate.OfSchema> readings =
+                Belief.fitted().weighed(QUESTION, Words.of(QUESTION), List.of(reading(1.0, DROPS)));
         assertThat(chosen(readings)).isInstanceOf(Choice.None.class);
     }
 
@@ -84,7 +86,9 @@ final class BeliefTest {
     }
 
     private static Map<String, Double> evidence(String question, String sql) {
-        return new Evidence(question, Words.of(question)).of(List.of(reading(0, sql))).getFirst();
+        return new Evidence(question, Words.of(question))
+                .of(List.of(reading(0, sql)))
+                .getFirst();
     }
 
     private static List<Candidate.OfSchema> believed(String question, Candidate.OfSchema... byCost) {
@@ -97,7 +101,15 @@ final class BeliefTest {
 
     private static Candidate.OfSchema reading(double cost, String sql) {
         Occurrence parcels = Occurrence.of(new Table(
-                new RelationName("public", "parcels"), Table.Kind.TABLE, List.of(), List.of(), List.of(), List.of(), "", -1, Optional.empty()));
+                new RelationName("public", "parcels"),
+                Table.Kind.TABLE,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                "",
+                -1,
+                Optional.empty()));
         Asked asked = new Asked(
                 parcels,
                 List.of(new Asked.Output(Term.Figure.count(parcels), "")),
@@ -109,6 +121,7 @@ final class BeliefTest {
                 false,
                 Optional.empty());
         List<Float> features = Collections.nCopies(Feature.values().length, 0f);
-        return new Candidate.OfSchema(new SchemaReading(asked, cost, features, List.of()), new Rendered.Sql(sql, Map.of()));
+        return new Candidate.OfSchema(
+                new SchemaReading(asked, cost, features, List.of()), new Rendered.Sql(sql, Map.of()));
     }
 }
