@@ -114,7 +114,12 @@ final class Understanding {
 
     List<Candidate.OfPattern> patterns() {
         PatternReader patterns = new PatternReader(
-                tokens, periods, grammar, phrases, parameters, context.knowledge().metrics());
+                tokens,
+                periods,
+                grammar,
+                phrases,
+                parameters,
+                context.knowledge().metrics());
         List<Candidate.OfPattern> candidates = new ArrayList<>();
         context.knowledge()
                 .patterns()

@@ -29,13 +29,16 @@ final class AgreedFigures {
                 .filter(metric -> metric.expression().isPresent() && over(metric, figure))
                 .filter(metric -> computes(metric.expression().orElseThrow(), figure))
                 .filter(metric -> dates.isEmpty()
-                        || metric.timeColumn().filter(column -> dates.stream().anyMatch(column::endsWith)).isPresent())
+                        || metric.timeColumn()
+                                .filter(column -> dates.stream().anyMatch(column::endsWith))
+                                .isPresent())
                 .filter(metric -> Governance.flat(where).noneMatch(condition -> against(metric, condition)))
                 .toList();
         if (alike.size() < 2) {
             return alike.stream().findFirst();
         }
-        List<Metric> named = alike.stream().filter(metric -> namedLike(metric, figure)).toList();
+        List<Metric> named =
+                alike.stream().filter(metric -> namedLike(metric, figure)).toList();
         return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
@@ -62,17 +65,21 @@ final class AgreedFigures {
         };
         return !function.isEmpty()
                 && figure.of().get() instanceof Term.Attribute(var of, String column)
-                && Pattern.compile("(?i)(round\\s*\\()?\\s*" + function + "\\s*\\(\\s*([\\w.]+\\.)?" + Pattern.quote(column)
-                                + "\\s*\\)[^()]*\\)?\\s*")
+                && Pattern.compile("(?i)(round\\s*\\()?\\s*" + function + "\\s*\\(\\s*([\\w.]+\\.)?"
+                                + Pattern.quote(column) + "\\s*\\)[^()]*\\)?\\s*")
                         .matcher(expression)
                         .matches();
     }
 
     /** A metric that counts what is open says nothing about what is paid. */
     private static boolean against(Metric metric, Condition condition) {
-        return condition instanceof Condition.Compared(Term.Attribute(var of, String column), var comparison, Term.Constant value)
+        return condition
+                        instanceof
+                        Condition.Compared(Term.Attribute(var of, String column), var comparison, Term.Constant value)
                 && metric.filters().stream()
-                        .filter(filter -> Pattern.compile("(?i)\\b" + Pattern.quote(column) + "\\b").matcher(filter).find())
+                        .filter(filter -> Pattern.compile("(?i)\\b" + Pattern.quote(column) + "\\b")
+                                .matcher(filter)
+                                .find())
                         .anyMatch(filter -> filter.contains("'") && !filter.contains("'" + value.value() + "'"));
     }
 

@@ -83,7 +83,9 @@ public final class Chooser {
 
     private static double told(Candidate.OfMetric candidate) {
         MetricReading reading = candidate.reading();
-        return reading.link().evidence() + 0.1 * reading.score() - 0.3 * reading.implied().size();
+        return reading.link().evidence()
+                + 0.1 * reading.score()
+                - 0.3 * reading.implied().size();
     }
 
     /** Where people wrote down what things mean, a word that a reading passes over may well have one of these meanings. */

@@ -33,8 +33,15 @@ public final class Governance {
         if (!computes) {
             return Optional.of(asked);
         }
-        boolean bypasses = Terms.related(asked.where()).anyMatch(table -> governed(table.table()));
+        boolean bypasses = Terms.related(asked.where()).anyMatch(table -> governed(table.table()))
+                || Terms.tables(asked.where()).anyMatch(table -> governed(table) && belongsTo(table, asked));
         return bypasses ? Optional.empty() : replaced(asked);
+    }
+
+    /** Many of its rows belong to one that the query is about, so that it is only asked whether there is one. */
+    private static boolean belongsTo(Table table, Asked asked) {
+        return table.foreignKeys().stream()
+                .anyMatch(key -> key.target().equals(asked.subject().table().name()));
     }
 
     private Optional<Asked> replaced(Asked asked) {
@@ -70,7 +77,8 @@ public final class Governance {
     /** A rule of the whole project names no table and says nothing against one. */
     private boolean governed(Table table) {
         boolean measured = knowledge.agreedMetrics().stream()
-                .anyMatch(metric -> !metric.filters().isEmpty() && names(metric.table().stream().toList(), table));
+                .anyMatch(metric -> !metric.filters().isEmpty()
+                        && names(metric.table().stream().toList(), table));
         boolean ruled = knowledge.rules().stream()
                 .anyMatch(rule -> !knowledge.isDraft(rule) && names(rule.appliesToTables(), table));
         boolean warned = knowledge.gotchas().stream()

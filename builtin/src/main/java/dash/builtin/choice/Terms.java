@@ -3,6 +3,7 @@ package dash.builtin.choice;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.schema.Table;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +38,13 @@ final class Terms {
                 refused = true;
                 yield single;
             }
-            case Term.Attribute _, Term.Whole _, Term.Constant _, Term.Canonical _, Term.StepOf _, Term.PartOf _, Term.DaysBetween _ ->
-                term;
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Canonical _,
+                    Term.StepOf _,
+                    Term.PartOf _,
+                    Term.DaysBetween _ -> term;
         };
     }
 
@@ -61,8 +67,13 @@ final class Terms {
             case Term.ShareOf(Term figure, boolean percent) -> hasFigure(figure);
             case Term.Running(Term figure) -> hasFigure(figure);
             case Term.Before(Term figure) -> hasFigure(figure);
-            case Term.Attribute _, Term.Whole _, Term.Constant _, Term.Canonical _, Term.StepOf _, Term.PartOf _, Term.DaysBetween _ ->
-                false;
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Canonical _,
+                    Term.StepOf _,
+                    Term.PartOf _,
+                    Term.DaysBetween _ -> false;
         };
     }
 
@@ -74,16 +85,32 @@ final class Terms {
 
     /** The tables that rows are looked up in, in the conditions. */
     static Stream<Occurrence> related(List<Condition> conditions) {
-        return conditions.stream()
-                .flatMap(condition -> switch (condition) {
-                    case Condition.Related related -> Stream.of(related.other());
-                    case Condition.Picked(Occurrence anchor, var query) -> Stream.of(query.subject());
-                    case Condition.Not(Condition one) -> related(List.of(one));
-                    case Condition.Every(var all) -> related(all);
-                    case Condition.Either(var some) -> related(some);
-                    case Condition.Compared _, Condition.Among _, Condition.Between _, Condition.Matches _, Condition.Within _,
-                            Condition.Missing _, Condition.Holds _ -> Stream.empty();
-                });
+        return conditions.stream().flatMap(condition -> switch (condition) {
+            case Condition.Related related -> Stream.of(related.other());
+            case Condition.Picked(Occurrence anchor, var query) -> Stream.of(query.subject());
+            case Condition.Not(Condition one) -> related(List.of(one));
+            case Condition.Every(var all) -> related(all);
+            case Condition.Either(var some) -> related(some);
+            case Condition.Compared _,
+                    Condition.Among _,
+                    Condition.Between _,
+                    Condition.Matches _,
+                    Condition.Within _,
+                    Condition.Missing _,
+                    Condition.Holds _ -> Stream.empty();
+        });
+    }
+
+    /** The tables that the conditions compare columns of. */
+    static Stream<Table> tables(List<Condition> conditions) {
+        return Governance.flat(conditions).flatMap(condition -> switch (condition) {
+            case Condition.Compared(Term.Attribute(Occurrence of, var column), var comparison, var right) ->
+                Stream.of(of.table());
+            case Condition.Among(Term.Attribute(Occurrence of, var column), var values) -> Stream.of(of.table());
+            case Condition.Within(Term.Attribute(Occurrence of, var column), var period, var years) ->
+                Stream.of(of.table());
+            default -> Stream.empty();
+        });
     }
 
     /** The columns by which the conditions date the rows. */

@@ -19,9 +19,42 @@ import java.util.stream.Stream;
 public final class LightWords {
 
     private static final Set<String> VERBS = keys(
-            "handle", "hold", "place", "contribute", "book", "take", "arrive", "receive", "fall", "give", "deal", "process",
-            "wait", "go", "run", "belong", "provide", "deliver", "account", "achieve", "collect", "reach", "went", "taken", "gave",
-            "held", "took", "fell", "earn", "produce", "cause", "yield", "measured", "dated", "buy", "bought");
+            "handle",
+            "hold",
+            "place",
+            "contribute",
+            "book",
+            "take",
+            "arrive",
+            "receive",
+            "fall",
+            "give",
+            "deal",
+            "process",
+            "wait",
+            "go",
+            "run",
+            "belong",
+            "provide",
+            "deliver",
+            "account",
+            "achieve",
+            "collect",
+            "reach",
+            "went",
+            "taken",
+            "gave",
+            "held",
+            "took",
+            "fell",
+            "earn",
+            "produce",
+            "cause",
+            "yield",
+            "measured",
+            "dated",
+            "buy",
+            "bought");
     private static final Set<String> PEOPLE =
             keys("people", "person", "everyone", "everybody", "anyone", "anybody", "someone", "somebody");
 

@@ -41,7 +41,11 @@ public final class Linker {
             List.of("divide", "among"));
     /** What says nothing of its own: "ended up paying", "count them by reason". */
     private static final List<List<String>> PHRASES = List.of(
-            List.of("ended", "up"), List.of("end", "up"), List.of("turned", "out"), List.of("count", "them"), List.of("that", "is"));
+            List.of("ended", "up"),
+            List.of("end", "up"),
+            List.of("turned", "out"),
+            List.of("count", "them"),
+            List.of("that", "is"));
 
     private static final List<List<String>> BY = List.of(
             List.of("by"),
@@ -130,7 +134,9 @@ public final class Linker {
             Token token = tokens.get(index);
             if (lightWords.foreign(token)
                     && !lightWords.light(token)
-                    && Lexicon.english().closeness(token.lower(), word.getFirst().lower()) >= SAME_MEANING) {
+                    && Lexicon.english()
+                                    .closeness(token.lower(), word.getFirst().lower())
+                            >= SAME_MEANING) {
                 add(new Link.ToDimension(index, index + 1, dimension, token.plural()), links);
             }
         }
@@ -164,8 +170,8 @@ public final class Linker {
         if (tokens.get(index).is("calendar") && prefixed) {
             Token unit = tokens.get(index + 1);
             Grain.named(unit.lower())
-                    .ifPresent(grain ->
-                            links.add(new Link.ToGrain(index, index + 2, grain, false, false, unit.plural())));
+                    .ifPresent(
+                            grain -> links.add(new Link.ToGrain(index, index + 2, grain, false, false, unit.plural())));
         }
         Token noun = fiscal ? tokens.get(index + 1) : tokens.get(index);
         Optional<Grain> named = Grain.named(noun.lower());
@@ -225,7 +231,10 @@ public final class Linker {
             links.add(new Link.ToTop(index, index + 2, 1, false));
         }
         OptionalInt count = Words.number(tokens.get(index));
-        if (count.isPresent() && count.getAsInt() > 0 && count.getAsInt() <= 500 && spelled(index + 1, List.of("top"))) {
+        if (count.isPresent()
+                && count.getAsInt() > 0
+                && count.getAsInt() <= 500
+                && spelled(index + 1, List.of("top"))) {
             links.add(new Link.ToTop(index, index + 2, count.getAsInt(), false));
         }
     }
@@ -285,7 +294,10 @@ public final class Linker {
         boolean before = token.is("single", "day")
                 && periods.stream()
                         .anyMatch(mention -> (mention.from() == index + 1 || mention.from() == index + 2)
-                                && mention.period().grain().filter(Grain.DAY::equals).isPresent());
+                                && mention.period()
+                                        .grain()
+                                        .filter(Grain.DAY::equals)
+                                        .isPresent());
         return behind || before;
     }
 
@@ -301,7 +313,8 @@ public final class Linker {
                 && token.is("who", "which")
                 && FunctionWords.content(tokens.get(index - 1))
                 && !tokens.get(index - 1).is("and", "or");
-        boolean reason = token.is("why") && tokens.stream().anyMatch(other -> other.key().equals("reason"));
+        boolean reason =
+                token.is("why") && tokens.stream().anyMatch(other -> other.key().equals("reason"));
         if (relative || reason || besidePeriod(index)) {
             links.add(new Link.ToNothing(index, index + 1));
         }

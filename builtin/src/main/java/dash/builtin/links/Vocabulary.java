@@ -21,8 +21,13 @@ final class Vocabulary {
     private static final double IN_NAME = 1;
     private static final double IN_DEFINITION = 0.6;
     private static final double IMPLIED = 0.4;
-    private static final Pattern DENIED = Pattern.compile("(?i)\\b(not|without|except|excluding|left out|no longer|never)\\b");
+    private static final Pattern DENIED =
+            Pattern.compile("(?i)\\b(not|without|except|excluding|left out|no longer|never)\\b");
     private static final Pattern EITHER = Pattern.compile("(?i)(\\p{L}+) or (\\p{L}+)");
+
+    private static final Set<String> GRAMMAR = Set.of(
+            "per", "by", "each", "every", "and", "or", "who", "which", "how", "many", "much", "all", "most", "least",
+            "day", "week", "month", "quarter", "year");
 
     private final Metric metric;
     private final Map<String, Double> words = new HashMap<>();
@@ -31,7 +36,8 @@ final class Vocabulary {
 
     Vocabulary(Metric metric, Phrases names) {
         this.metric = metric;
-        metric.table().ifPresent(table -> learn(Words.keys(table.replace('_', ' ').replace('.', ' ')), IMPLIED));
+        metric.table()
+                .ifPresent(table -> learn(Words.keys(table.replace('_', ' ').replace('.', ' ')), IMPLIED));
         learn(List.copyOf(Units.words(metric.unit().toLowerCase(Locale.ROOT))), IMPLIED);
         String definition = DENIED.split(metric.definition(), 2)[0];
         learn(content(definition), IN_DEFINITION);
@@ -57,6 +63,7 @@ final class Vocabulary {
 
     private void learn(List<String> keys, double weight) {
         keys.stream()
+                .filter(key -> !GRAMMAR.contains(key))
                 .filter(key -> Words.of(key).stream().anyMatch(FunctionWords::content))
                 .forEach(key -> words.merge(key, weight, Math::max));
     }
@@ -82,7 +89,10 @@ final class Vocabulary {
     }
 
     private static double sum(Set<String> phrase, Set<String> said, Map<String, Double> rarity) {
-        return phrase.stream().filter(said::contains).mapToDouble(key -> rarity.getOrDefault(key, 0.0)).sum();
+        return phrase.stream()
+                .filter(said::contains)
+                .mapToDouble(key -> rarity.getOrDefault(key, 0.0))
+                .sum();
     }
 
     /** Whether only one of two words is said that the definition joins by "or": active, where it says active or past due. */

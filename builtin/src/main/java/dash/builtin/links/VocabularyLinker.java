@@ -57,7 +57,8 @@ public final class VocabularyLinker {
             Optional<String> key = asked ? Optional.empty() : known(vocabulary, tokens.get(index));
             if (key.isPresent()) {
                 span.set(index);
-                evidence += said.add(key.get()) ? vocabulary.weight(key.get()) * rarity.getOrDefault(key.get(), 0.0) : 0;
+                evidence +=
+                        said.add(key.get()) ? vocabulary.weight(key.get()) * rarity.getOrDefault(key.get(), 0.0) : 0;
             }
         }
         double coverage = vocabulary.coverage(said, rarity);

@@ -85,7 +85,8 @@ final class Shaping {
         if (ranking.isEmpty()) {
             return Optional.of(new Aspect.Share());
         }
-        boolean first = groups.size() == 1 && ranking.get().mostFirst() && ranking.get().count() > 0;
+        boolean first =
+                groups.size() == 1 && ranking.get().mostFirst() && ranking.get().count() > 0;
         return first ? Optional.of(new Aspect.ShareOfTop(ranking.get().count())) : Optional.empty();
     }
 

@@ -145,7 +145,8 @@ public final class MetricSql {
                 filter.values().stream().map(value -> dialect().text(value)).toList();
         boolean one = values.size() == 1;
         if (filter.without()) {
-            String other = one ? column + " <> " + values.getFirst() : column + " NOT IN (" + String.join(", ", values) + ")";
+            String other =
+                    one ? column + " <> " + values.getFirst() : column + " NOT IN (" + String.join(", ", values) + ")";
             return "(" + other + " OR " + column + " IS NULL)";
         }
         return one ? column + " = " + values.getFirst() : column + " IN (" + String.join(", ", values) + ")";
@@ -154,8 +155,7 @@ public final class MetricSql {
     private Optional<String> within(MetricQuery query, Optional<Table> base) {
         List<String> ranges = new ArrayList<>();
         for (Period period : query.periods()) {
-            if (base.isPresent()
-                    && !Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
+            if (base.isPresent() && !Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
                 throw new Unreachable(
                         query.metric().name() + " is known by " + query.metric().grain() + " only");
             }
@@ -253,7 +253,11 @@ public final class MetricSql {
     private String stepped(MetricQuery query) {
         String template = query.metric().sqlTemplate().orElseThrow();
         String figure = alias(query.metric().name());
-        if (query.groups().isEmpty() || !SelectList.of(template).map(list -> list.items().size() == 1 && list.items().getFirst().name().equals(figure)).orElse(false)) {
+        if (query.groups().isEmpty()
+                || !SelectList.of(template)
+                        .map(list -> list.items().size() == 1
+                                && list.items().getFirst().name().equals(figure))
+                        .orElse(false)) {
             throw new Unreachable(query.metric().name() + " cannot be broken down");
         }
         String column = column(query.groups().getFirst(), query, Optional.empty()) + " AS "
@@ -263,8 +267,7 @@ public final class MetricSql {
 
     private String variable(String name, MetricQuery query) {
         return switch (name) {
-            case "date_range" ->
-                within(query, Optional.empty()).orElse("TRUE");
+            case "date_range" -> within(query, Optional.empty()).orElse("TRUE");
             case "period_start" ->
                 dialect().day(query.period().flatMap(Period::start).orElseThrow());
             case "period_end" ->
