@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes the statement for a question for a metric. */
+/** Writes the statement for a question for a metric. For one thread. */
 public final class MetricSql {
 
     private static final int DEFAULT_LIMIT = 50;
@@ -35,11 +35,10 @@ public final class MetricSql {
     private static final Pattern CAST = Pattern.compile("(?s).*::\\s*(date|timestamptz|timestamp)\\s*");
 
     private final Context context;
-    private final Joins joins;
+    private Optional<Joins> joins = Optional.empty();
 
     public MetricSql(Context context) {
         this.context = context;
-        this.joins = new Joins(context.knowledge(), context.schema());
     }
 
     public Rendered render(MetricQuery query) {
@@ -48,6 +47,13 @@ public final class MetricSql {
         } catch (Unreachable unreachable) {
             return new Rendered.Impossible(String.valueOf(unreachable.getMessage()));
         }
+    }
+
+    /** Made when they are needed: most questions need none, and a schema may have thousands of keys. */
+    private Joins joins() {
+        Joins made = joins.orElseGet(() -> new Joins(context.knowledge(), context.schema()));
+        joins = Optional.of(made);
+        return made;
     }
 
     private Rendered expression(MetricQuery query) {
@@ -145,7 +151,8 @@ public final class MetricSql {
                 filter.values().stream().map(value -> dialect().text(value)).toList();
         boolean one = values.size() == 1;
         if (filter.without()) {
-            String other = one ? column + " <> " + values.getFirst() : column + " NOT IN (" + String.join(", ", values) + ")";
+            String other =
+                    one ? column + " <> " + values.getFirst() : column + " NOT IN (" + String.join(", ", values) + ")";
             return "(" + other + " OR " + column + " IS NULL)";
         }
         return one ? column + " = " + values.getFirst() : column + " IN (" + String.join(", ", values) + ")";
@@ -154,8 +161,7 @@ public final class MetricSql {
     private Optional<String> within(MetricQuery query, Optional<Table> base) {
         List<String> ranges = new ArrayList<>();
         for (Period period : query.periods()) {
-            if (base.isPresent()
-                    && !Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
+            if (base.isPresent() && !Fineness.of(query.metric()).tells(period, context.calendar(), context.today())) {
                 throw new Unreachable(
                         query.metric().name() + " is known by " + query.metric().grain() + " only");
             }
@@ -214,7 +220,7 @@ public final class MetricSql {
         query.filters().forEach(filter -> dimensions.add(filter.dimension()));
         for (Dimension dimension : dimensions) {
             Table target = table(dimension, base);
-            List<Join> path = joins.path(base, target)
+            List<Join> path = joins().path(base, target)
                     .orElseThrow(() -> new Unreachable("no single safe join leads from "
                             + base.name().name() + " to " + target.name().name()));
             path.forEach(join -> joined.putIfAbsent(join.to(), join));
@@ -253,7 +259,11 @@ public final class MetricSql {
     private String stepped(MetricQuery query) {
         String template = query.metric().sqlTemplate().orElseThrow();
         String figure = alias(query.metric().name());
-        if (query.groups().isEmpty() || !SelectList.of(template).map(list -> list.items().size() == 1 && list.items().getFirst().name().equals(figure)).orElse(false)) {
+        if (query.groups().isEmpty()
+                || !SelectList.of(template)
+                        .map(list -> list.items().size() == 1
+                                && list.items().getFirst().name().equals(figure))
+                        .orElse(false)) {
             throw new Unreachable(query.metric().name() + " cannot be broken down");
         }
         String column = column(query.groups().getFirst(), query, Optional.empty()) + " AS "
@@ -263,8 +273,7 @@ public final class MetricSql {
 
     private String variable(String name, MetricQuery query) {
         return switch (name) {
-            case "date_range" ->
-                within(query, Optional.empty()).orElse("TRUE");
+            case "date_range" -> within(query, Optional.empty()).orElse("TRUE");
             case "period_start" ->
                 dialect().day(query.period().flatMap(Period::start).orElseThrow());
             case "period_end" ->
