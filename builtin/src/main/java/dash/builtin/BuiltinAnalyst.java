@@ -40,13 +40,20 @@ public final class BuiltinAnalyst implements Analyst {
     public Move next(Transcript transcript, Work work) {
         boolean told = transcript.lastGood().isPresent();
         if (told && !disappoints(transcript.tries().getLast().attempt())) {
-            return new Move.Conclude(java.util.Optional.empty(), transcript.tries().getLast().attempt().number());
+            return new Move.Conclude(
+                    java.util.Optional.empty(),
+                    transcript.tries().getLast().attempt().number());
         }
         Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
         Chooser chooser = new Chooser(transcript.context().knowledge());
         Choice choice = chooser.choose(
-                understanding.metrics(), understanding.patterns(), understanding.schema(names.of(transcript.context())));
-        return transcript.tries().isEmpty() ? first(choice, understanding, transcript) : again(choice, understanding, transcript);
+                understanding.metrics(),
+                understanding.patterns(),
+                understanding::described,
+                () -> understanding.schema(names.of(transcript.context())));
+        return transcript.tries().isEmpty()
+                ? first(choice, understanding, transcript)
+                : again(choice, understanding, transcript);
     }
 
     private static Move first(Choice choice, Understanding understanding, Transcript transcript) {
@@ -72,9 +79,8 @@ public final class BuiltinAnalyst implements Analyst {
     /** The next reading that was not tried yet; when there is none, the first result that came, else what went wrong. */
     private static Move again(Choice choice, Understanding understanding, Transcript transcript) {
         Telling telling = new Telling(transcript.context().today());
-        Set<String> tried = transcript.tries().stream()
-                .map(each -> each.move().sql())
-                .collect(Collectors.toSet());
+        Set<String> tried =
+                transcript.tries().stream().map(each -> each.move().sql()).collect(Collectors.toSet());
         if (choice instanceof Choice.Sure(var best, List<Candidate> others)) {
             for (Candidate other : others) {
                 if (!tried.contains(other.sql().sql())) {
@@ -85,15 +91,17 @@ public final class BuiltinAnalyst implements Analyst {
         return transcript.tries().stream()
                 .filter(each -> each.attempt().ran().isPresent())
                 .findFirst()
-                .<Move>map(each -> new Move.Conclude(java.util.Optional.empty(), each.attempt().number()))
-                .orElseGet(() -> new Move.Decline(
-                        failure(transcript.tries().getLast().attempt()), understanding.offers()));
+                .<Move>map(each -> new Move.Conclude(
+                        java.util.Optional.empty(), each.attempt().number()))
+                .orElseGet(() ->
+                        new Move.Decline(failure(transcript.tries().getLast().attempt()), understanding.offers()));
     }
 
     /** It ran and tells nothing: no rows, or nothing in them. */
     private static boolean disappoints(Attempt attempt) {
         return attempt.ran()
-                .map(ran -> ran.rows().rows().stream().allMatch(row -> row.stream().allMatch(dash.execute.Cell.Missing.class::isInstance)))
+                .map(ran -> ran.rows().rows().stream()
+                        .allMatch(row -> row.stream().allMatch(dash.execute.Cell.Missing.class::isInstance)))
                 .orElse(true);
     }
 

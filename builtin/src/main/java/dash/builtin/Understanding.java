@@ -1,6 +1,9 @@
 package dash.builtin;
 
+import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Evidence;
+import dash.builtin.choice.Governance;
 import dash.builtin.choice.Offers;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
@@ -12,6 +15,7 @@ import dash.builtin.links.Names;
 import dash.builtin.links.ParameterValues;
 import dash.builtin.links.Phrases;
 import dash.builtin.links.ValueLinker;
+import dash.builtin.links.VocabularyLinker;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
@@ -33,6 +37,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -65,11 +70,7 @@ final class Understanding {
         this.links = new MetricLinker(context.knowledge(), phrases).find(tokens);
         Set<Metric> metrics = new LinkedHashSet<>();
         links.forEach(link -> metrics.add(link.metric()));
-        this.reader = new MetricReader(
-                tokens,
-                new Linker(tokens, periods, phrases, new LightWords(context.knowledge(), context.schema())),
-                new ValueLinker(question, tokens, metrics, context, values),
-                new Columns(context.knowledge(), context.schema()));
+        this.reader = reader(metrics);
         this.parameters = new ParameterValues(question, tokens, context, values);
     }
 
@@ -84,9 +85,41 @@ final class Understanding {
         return candidates;
     }
 
+    /** Readings for metrics that people agreed on and that the question describes without naming them. */
+    List<Candidate.OfMetric> described() {
+        MetricSql sql = new MetricSql(context);
+        List<Metric> agreed = context.knowledge().agreedMetrics().stream()
+                .filter(Metric::runnable)
+                .toList();
+        List<Candidate.OfMetric> candidates = new ArrayList<>();
+        List<MetricLink> described = new VocabularyLinker(agreed, phrases).find(tokens, periods);
+        MetricReader reading = reader(new LinkedHashSet<>(agreed));
+        for (MetricLink link : described) {
+            reading.readDescribed(link).forEach(found -> {
+                if (sql.render(found.query()) instanceof Rendered.Sql rendered) {
+                    candidates.add(new Candidate.OfMetric(found, rendered));
+                }
+            });
+        }
+        return candidates;
+    }
+
+    private MetricReader reader(Set<Metric> metrics) {
+        return new MetricReader(
+                tokens,
+                new Linker(tokens, periods, phrases, new LightWords(context.knowledge(), context.schema())),
+                new ValueLinker(question, tokens, metrics, context, values),
+                new Columns(context.knowledge(), context.schema()));
+    }
+
     List<Candidate.OfPattern> patterns() {
         PatternReader patterns = new PatternReader(
-                tokens, periods, grammar, phrases, parameters, context.knowledge().metrics());
+                tokens,
+                periods,
+                grammar,
+                phrases,
+                parameters,
+                context.knowledge().metrics());
         List<Candidate.OfPattern> candidates = new ArrayList<>();
         context.knowledge()
                 .patterns()
@@ -98,13 +131,27 @@ final class Understanding {
         return candidates;
     }
 
-    /** Readings over the live schema, the likeliest first. */
+    /** Readings over the live schema, the most probable first. */
     List<Candidate.OfSchema> schema(SchemaNames names) {
+        return Belief.fitted().weighed(question, tokens, byCost(names));
+    }
+
+    /** What speaks for and against each of the readings by cost. */
+    List<Map<String, Double>> evidence(List<Candidate.OfSchema> byCost) {
+        return new Evidence(question, tokens).of(byCost);
+    }
+
+    /** Readings over the live schema, the one with the least against it first. */
+    List<Candidate.OfSchema> byCost(SchemaNames names) {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
+        Governance governance = new Governance(context.knowledge());
         for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods)) {
-            if (sql.render(reading.asked()) instanceof Rendered.Sql rendered) {
-                candidates.add(new Candidate.OfSchema(reading, rendered));
+            Optional<SchemaReading> settled = governance
+                    .settled(reading.asked())
+                    .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));
+            if (settled.isPresent() && sql.render(settled.get().asked()) instanceof Rendered.Sql rendered) {
+                candidates.add(new Candidate.OfSchema(settled.get(), rendered));
             }
         }
         return candidates;

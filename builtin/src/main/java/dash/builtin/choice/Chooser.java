@@ -1,10 +1,13 @@
 package dash.builtin.choice;
 
+import dash.builtin.links.FunctionWords;
 import dash.builtin.readings.MetricReading;
+import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Ranks readings. A metric whose name takes in more of the question beats one whose name is a part of it; otherwise two
@@ -15,14 +18,14 @@ public final class Chooser {
     /** Less than one telling word apart is too close. */
     private static final double CLOSE = 0.15;
 
+    /** Nine tenths of the evidence of another is as good as that. */
+    private static final double AS_LIKELY = 0.9;
+
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;
 
-    /** A reading with more against it than this is a guess. */
-    private static final double BELIEVED = 2.0;
-
-    /** A reading that is this much worse may step in for one that found nothing. */
-    private static final double STEP_BACK = 0.8;
+    /** Each that steps in is one more statement to run. */
+    private static final int MOST_OTHERS = 2;
 
     private final Knowledge knowledge;
 
@@ -35,7 +38,10 @@ public final class Chooser {
      * else reads the question.
      */
     public Choice choose(
-            List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns, List<Candidate.OfSchema> schema) {
+            List<Candidate.OfMetric> metrics,
+            List<Candidate.OfPattern> patterns,
+            Supplier<List<Candidate.OfMetric>> described,
+            Supplier<List<Candidate.OfSchema>> schema) {
         List<Candidate.OfMetric> agreed = metrics.stream()
                 .filter(candidate ->
                         !knowledge.isDraft(candidate.reading().link().metric()))
@@ -47,20 +53,63 @@ public final class Chooser {
         if (people) {
             return among(agreed, proven);
         }
-        Choice live = schema(schema);
+        Choice spoken = described(described.get());
+        if (!(spoken instanceof Choice.None)) {
+            return spoken;
+        }
+        Choice live = schema(careful(schema.get()));
         return live instanceof Choice.None ? among(metrics, patterns) : live;
     }
 
-    private static Choice schema(List<Candidate.OfSchema> readings) {
-        if (readings.isEmpty() || readings.getFirst().reading().cost() > BELIEVED) {
+    /** The metric that the words say most about; two that they say about as much about are both kept. */
+    private static Choice described(List<Candidate.OfMetric> metrics) {
+        List<Candidate.OfMetric> likely = metrics.stream()
+                .sorted(Comparator.comparingDouble((Candidate.OfMetric each) -> -told(each)))
+                .toList();
+        if (likely.isEmpty()) {
             return new Choice.None();
         }
-        double best = readings.getFirst().reading().cost();
+        List<Candidate> close = new ArrayList<>();
+        for (Candidate.OfMetric candidate : likely) {
+            boolean near = told(candidate) > told(likely.getFirst()) * AS_LIKELY;
+            boolean known = close.stream()
+                    .anyMatch(other -> other.sql().sql().equals(candidate.sql().sql()));
+            if (near && !known) {
+                close.add(candidate);
+            }
+        }
+        return close.size() == 1 ? new Choice.Sure(close.getFirst()) : new Choice.Open(close);
+    }
+
+    private static double told(Candidate.OfMetric candidate) {
+        MetricReading reading = candidate.reading();
+        return reading.link().evidence()
+                + 0.1 * reading.score()
+                - 0.3 * reading.implied().size();
+    }
+
+    /** Where people wrote down what things mean, a word that a reading passes over may well have one of these meanings. */
+    private List<Candidate.OfSchema> careful(List<Candidate.OfSchema> readings) {
+        return knowledge.agreedMetrics().isEmpty()
+                ? readings
+                : readings.stream()
+                        .filter(candidate -> candidate.reading().ignored().stream()
+                                .flatMap(word -> Words.of(word).stream())
+                                .noneMatch(FunctionWords::content))
+                        .toList();
+    }
+
+    /** The most probable one, when it is probable enough; others may step in for it when it finds nothing. */
+    private static Choice schema(List<Candidate.OfSchema> readings) {
+        Weights weights = Weights.fitted();
+        if (readings.isEmpty() || readings.getFirst().belief() < weights.threshold()) {
+            return new Choice.None();
+        }
         List<Candidate> others = new ArrayList<>();
         readings.stream()
                 .skip(1)
-                .filter(candidate -> candidate.reading().cost() <= Math.min(best + STEP_BACK, BELIEVED))
-                .limit(2)
+                .filter(candidate -> candidate.belief() >= weights.stepIn())
+                .limit(MOST_OTHERS)
                 .forEach(others::add);
         return new Choice.Sure(readings.getFirst(), others);
     }

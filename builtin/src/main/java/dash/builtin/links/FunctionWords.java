@@ -119,10 +119,13 @@ public final class FunctionWords {
             "where",
             "when",
             "into",
-            "across");
+            "across",
+            "among",
+            "amongst");
 
     /** Words that only say that everything is to be added up; wrong beside a figure that cannot be. */
-    private static final Set<String> ADDING = Set.of("total", "overall", "altogether", "combined", "entire");
+    private static final Set<String> ADDING = Set.of(
+            "total", "totals", "overall", "altogether", "combined", "entire", "together", "adding", "plus", "both");
 
     /** Words that may stand between the words of a metric's name. */
     private static final Set<String> LIGHT = Set.of(

@@ -3,7 +3,6 @@ package dash.builtin.links;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
-import dash.knowledge.Dimension;
 import dash.knowledge.Knowledge;
 import dash.schema.Column;
 import dash.schema.Schema;
@@ -55,31 +54,43 @@ public final class LightWords {
             "produce",
             "cause",
             "yield",
-            "measured");
+            "measured",
+            "dated",
+            "buy",
+            "bought");
     private static final Set<String> PEOPLE =
             keys("people", "person", "everyone", "everybody", "anyone", "anybody", "someone", "somebody");
 
-    /** Those that a schema has a use for; a schema may have thousands of names, so they are looked through once. */
+    /** The words of schemas; one may have thousands of names, so they are looked through once. */
     private static final Map<Schema, Set<String>> USED = Collections.synchronizedMap(new WeakHashMap<>());
 
     private final Knowledge knowledge;
     private final Schema schema;
+    private final Set<String> written = new HashSet<>();
 
     public LightWords(Knowledge knowledge, Schema schema) {
         this.knowledge = knowledge;
         this.schema = schema;
     }
 
-    private boolean written(String key) {
-        Stream<String> measures = knowledge.metrics().stream()
-                .flatMap(metric -> Stream.of(
-                                Stream.of(metric.name()),
-                                metric.synonyms().stream(),
-                                metric.dimensions().stream().map(Dimension::word))
-                        .flatMap(names -> names));
-        Stream<String> terms = knowledge.glossary().stream()
-                .flatMap(entry -> Stream.concat(Stream.of(entry.term()), entry.synonyms().stream()));
-        return Stream.concat(measures, terms).anyMatch(text -> Words.keys(text).contains(key));
+    private boolean used(String key) {
+        return USED.computeIfAbsent(schema, LightWords::usedBy).contains(key) || written().contains(key);
+    }
+
+    /** The words of what people wrote, taken when the first word asks for them. */
+    private Set<String> written() {
+        if (written.isEmpty()) {
+            knowledge.metrics().forEach(metric -> {
+                written.addAll(Words.keys(metric.name()));
+                metric.synonyms().forEach(synonym -> written.addAll(Words.keys(synonym)));
+                metric.dimensions().forEach(dimension -> written.addAll(Words.keys(dimension.word())));
+            });
+            knowledge.glossary().forEach(entry -> {
+                written.addAll(Words.keys(entry.term()));
+                entry.synonyms().forEach(synonym -> written.addAll(Words.keys(synonym)));
+            });
+        }
+        return written;
     }
 
     private static Set<String> usedBy(Schema schema) {
@@ -91,15 +102,18 @@ public final class LightWords {
                 column.enumeration().forEach(value -> used.addAll(Words.keys(value)));
             }
         }
-        used.removeIf(key -> !VERBS.contains(key) && !PEOPLE.contains(key));
         return Set.copyOf(used);
     }
 
     boolean light(Token token) {
         return token.kind() == Token.Kind.WORD
                 && (VERBS.contains(token.key()) || PEOPLE.contains(token.key()))
-                && !USED.computeIfAbsent(schema, LightWords::usedBy).contains(token.key())
-                && !written(token.key());
+                && !used(token.key());
+    }
+
+    /** Whether the project has no use for the word, so that another word of the same meaning may be meant. */
+    boolean foreign(Token token) {
+        return token.kind() == Token.Kind.WORD && FunctionWords.content(token) && !used(token.key());
     }
 
     private static Set<String> keys(String... words) {

@@ -1,5 +1,6 @@
 package dash.builtin.links;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.words.Token;
@@ -27,6 +28,8 @@ public final class Linker {
     private static final Set<String> BEST = Set.of("best", "heaviest", "busiest");
 
     private static final Set<String> WORST = Set.of("worst", "poorest");
+    private static final double SAME_MEANING = 0.75;
+
     private static final List<List<String>> SPLIT = List.of(
             List.of("split"),
             List.of("break"),
@@ -36,6 +39,14 @@ public final class Linker {
             List.of("divide"),
             List.of("divide", "between"),
             List.of("divide", "among"));
+    /** What says nothing of its own: "ended up paying", "count them by reason". */
+    private static final List<List<String>> PHRASES = List.of(
+            List.of("ended", "up"),
+            List.of("end", "up"),
+            List.of("turned", "out"),
+            List.of("count", "them"),
+            List.of("that", "is"));
+
     private static final List<List<String>> BY = List.of(
             List.of("by"),
             List.of("per"),
@@ -48,9 +59,17 @@ public final class Linker {
             List.of("split", "between"),
             List.of("divided", "by"),
             List.of("grouped", "by"),
+            List.of("by", "each"),
+            List.of("by", "every"),
+            List.of("after", "each"),
+            List.of("after", "every"),
             List.of("for", "each"),
             List.of("for", "every"),
             List.of("in", "each"),
+            List.of("in", "every"),
+            List.of("from", "every"),
+            List.of("of", "every"),
+            List.of("on", "every"),
             List.of("from", "each"),
             List.of("of", "each"),
             List.of("on", "each"));
@@ -78,6 +97,7 @@ public final class Linker {
         List<Link> links = new ArrayList<>();
         periods.forEach(mention -> links.add(new Link.ToPeriod(mention.from(), mention.to(), mention.period())));
         metric.dimensions().forEach(dimension -> dimension(metric, dimension, links));
+        metric.dimensions().forEach(dimension -> near(dimension, links));
         Implied implied = new Implied(metric, phrases, !periods.isEmpty());
         for (int index = 0; index < tokens.size(); index++) {
             grain(index, links);
@@ -107,6 +127,21 @@ public final class Linker {
         }
     }
 
+    /** A word of the same meaning, where the project has no other use for it: buyers for customers. */
+    private void near(Dimension dimension, List<Link> links) {
+        List<Token> word = Words.of(dimension.word());
+        for (int index = 0; word.size() == 1 && index < tokens.size(); index++) {
+            Token token = tokens.get(index);
+            if (lightWords.foreign(token)
+                    && !lightWords.light(token)
+                    && Lexicon.english()
+                                    .closeness(token.lower(), word.getFirst().lower())
+                            >= SAME_MEANING) {
+                add(new Link.ToDimension(index, index + 1, dimension, token.plural()), links);
+            }
+        }
+    }
+
     /** Two words for one column are one dimension; the word that was used is the one to keep. */
     private void add(Link.ToDimension link, List<Link> links) {
         for (int index = 0; index < links.size(); index++) {
@@ -130,7 +165,14 @@ public final class Linker {
     private void grain(int index, List<Link> links) {
         String lower = tokens.get(index).lower();
         Grain.every(lower).ifPresent(grain -> links.add(new Link.ToGrain(index, index + 1, grain, false, true, true)));
-        boolean fiscal = tokens.get(index).is("fiscal", "financial") && index + 1 < tokens.size();
+        boolean prefixed = index + 1 < tokens.size();
+        boolean fiscal = tokens.get(index).is("fiscal", "financial") && prefixed;
+        if (tokens.get(index).is("calendar") && prefixed) {
+            Token unit = tokens.get(index + 1);
+            Grain.named(unit.lower())
+                    .ifPresent(
+                            grain -> links.add(new Link.ToGrain(index, index + 2, grain, false, false, unit.plural())));
+        }
         Token noun = fiscal ? tokens.get(index + 1) : tokens.get(index);
         Optional<Grain> named = Grain.named(noun.lower());
         boolean fits = !fiscal
@@ -189,7 +231,10 @@ public final class Linker {
             links.add(new Link.ToTop(index, index + 2, 1, false));
         }
         OptionalInt count = Words.number(tokens.get(index));
-        if (count.isPresent() && count.getAsInt() > 0 && count.getAsInt() <= 500 && spelled(index + 1, List.of("top"))) {
+        if (count.isPresent()
+                && count.getAsInt() > 0
+                && count.getAsInt() <= 500
+                && spelled(index + 1, List.of("top"))) {
             links.add(new Link.ToTop(index, index + 2, count.getAsInt(), false));
         }
     }
@@ -242,6 +287,20 @@ public final class Linker {
         return true;
     }
 
+    /** "On 1 June alone", "on the single day 1 June", "in 2025 only": the period says it already. */
+    private boolean besidePeriod(int index) {
+        Token token = tokens.get(index);
+        boolean behind = token.is("alone", "only") && periods.stream().anyMatch(mention -> mention.to() == index);
+        boolean before = token.is("single", "day")
+                && periods.stream()
+                        .anyMatch(mention -> (mention.from() == index + 1 || mention.from() == index + 2)
+                                && mention.period()
+                                        .grain()
+                                        .filter(Grain.DAY::equals)
+                                        .isPresent());
+        return behind || before;
+    }
+
     private void nothing(int index, Metric metric, List<Link> links) {
         Token token = tokens.get(index);
         if (FunctionWords.empty(token) || (FunctionWords.adding(token) && Units.additive(metric))) {
@@ -254,10 +313,14 @@ public final class Linker {
                 && token.is("who", "which")
                 && FunctionWords.content(tokens.get(index - 1))
                 && !tokens.get(index - 1).is("and", "or");
-        boolean reason = token.is("why") && tokens.stream().anyMatch(other -> other.key().equals("reason"));
-        if (relative || reason) {
+        boolean reason =
+                token.is("why") && tokens.stream().anyMatch(other -> other.key().equals("reason"));
+        if (relative || reason || besidePeriod(index)) {
             links.add(new Link.ToNothing(index, index + 1));
         }
+        PHRASES.stream()
+                .filter(words -> spelled(index, words))
+                .forEach(words -> links.add(new Link.ToNothing(index, index + words.size())));
         FunctionWords.howLarge().stream()
                 .filter(words -> spelled(index, words))
                 .forEach(words -> links.add(new Link.ToNothing(index, index + words.size())));

@@ -7,8 +7,26 @@ import java.util.BitSet;
  * The tokens that name a metric; they need not stand side by side.
  *
  * @param exact whether they stand as knowledge writes them
+ * @param evidence how much the words say that it is meant, where they do not name it; else 0
  */
-public record MetricLink(Metric metric, BitSet tokens, boolean exact, String phrase) {
+public record MetricLink(Metric metric, BitSet tokens, boolean exact, String phrase, double evidence) {
+
+    /** By its name. */
+    MetricLink(Metric metric, BitSet tokens, boolean exact, String phrase) {
+        this(metric, tokens, exact, phrase, 0);
+    }
+
+    /** Whether the metric is described and not named. */
+    public boolean described() {
+        return evidence > 0;
+    }
+
+    /** The same without some of the words, which are explained otherwise. */
+    public MetricLink without(BitSet others) {
+        BitSet left = tokens();
+        left.andNot(others);
+        return new MetricLink(metric, left, exact, phrase, evidence);
+    }
 
     public MetricLink {
         tokens = (BitSet) tokens.clone();

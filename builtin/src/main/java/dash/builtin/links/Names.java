@@ -106,6 +106,7 @@ public final class Names {
         boolean last = index + 1 == tokens.size() || tokens.get(index + 1).is("please");
         return last
                 && tokens.get(index - 1).is("for")
-                && (tokens.get(index).text().equals("me") || tokens.get(index).text().equals("us"));
+                && (tokens.get(index).text().equals("me")
+                        || tokens.get(index).text().equals("us"));
     }
 }

@@ -16,30 +16,90 @@ final class ShapeWords {
     private static final Map<Link.Cue, List<String>> CUES = Map.of(
             Link.Cue.SHARE,
             List.of(
-                    "share of", "share", "percent share of", "percent share", "percentage share of", "percentage of", "percent of",
-                    "what percentage of", "what percent of", "how many percent of", "proportion of", "portion of"),
+                    "share of",
+                    "share",
+                    "percent share of",
+                    "percent share",
+                    "percentage share of",
+                    "percentage of",
+                    "percent of",
+                    "what percentage of",
+                    "what percent of",
+                    "how many percent of",
+                    "proportion of",
+                    "portion of"),
             Link.Cue.PERCENT,
-            List.of("in percent", "percent", "percentage", "by how many percent", "how many percent", "as a percentage"),
+            List.of(
+                    "in percent",
+                    "percent",
+                    "percentage",
+                    "by how many percent",
+                    "how many percent",
+                    "as a percentage"),
             Link.Cue.RUNNING,
             List.of(
-                    "cumulative", "as a cumulative figure", "cumulatively", "running total of", "running sum of", "running total",
-                    "running sum", "accumulated", "added up", "adds up", "cumulated"),
+                    "cumulative",
+                    "as a cumulative figure",
+                    "cumulatively",
+                    "running total of",
+                    "running sum of",
+                    "running total",
+                    "running sum",
+                    "accumulated",
+                    "added up",
+                    "adds up",
+                    "cumulated"),
             Link.Cue.CHANGE,
             List.of(
-                    "change of", "change in", "change", "changed", "growth of", "growth in", "growth", "grow", "grew", "increase",
-                    "increased", "decrease", "decreased", "rise", "rose"),
+                    "change of",
+                    "change in",
+                    "change",
+                    "changed",
+                    "growth of",
+                    "growth in",
+                    "growth",
+                    "grow",
+                    "grew",
+                    "increase",
+                    "increased",
+                    "decrease",
+                    "decreased",
+                    "rise",
+                    "rose"),
             Link.Cue.WITHOUT,
             List.of(
-                    "except", "except for", "excluding", "without", "other than", "apart from", "outside of", "outside",
-                    "not counting", "leaving out", "not in", "not from"),
+                    "except",
+                    "except for",
+                    "excluding",
+                    "without",
+                    "other than",
+                    "apart from",
+                    "outside of",
+                    "outside",
+                    "not counting",
+                    "leaving out",
+                    "not in",
+                    "not from"),
             Link.Cue.VERSUS,
             List.of(
-                    "versus", "vs", "compared with", "compared to", "compare with", "compare to", "compare", "against",
+                    "versus",
+                    "vs",
+                    "compared with",
+                    "compared to",
+                    "compare with",
+                    "compare to",
+                    "compare",
+                    "against",
                     "in comparison with"),
             Link.Cue.TAIL,
             List.of(
-                    "and how much was it", "and how many was it", "and how many were there", "and how many", "and how much",
-                    "and how often", "and how many of them"));
+                    "and how much was it",
+                    "and how many was it",
+                    "and how many were there",
+                    "and how many",
+                    "and how much",
+                    "and how often",
+                    "and how many of them"));
 
     private static final Map<String, Comparison> COMPARISONS = Map.ofEntries(
             Map.entry("more than", Comparison.MORE),
@@ -101,8 +161,8 @@ final class ShapeWords {
                 ? Optional.ofNullable(SCALES.get(tokens.get(at + 1).lower()))
                 : Optional.empty();
         int to = at + (scale.isPresent() ? 2 : 1);
-        return number.map(found -> new Link.ToThreshold(
-                from, to, new Threshold(comparison, found.scaleByPowerOfTen(scale.orElse(0)))));
+        return number.map(found ->
+                new Link.ToThreshold(from, to, new Threshold(comparison, found.scaleByPowerOfTen(scale.orElse(0)))));
     }
 
     /** "5 or more", "100 or fewer". */
@@ -120,7 +180,8 @@ final class ShapeWords {
         }
         if (lower.matches("\\d+(k|m|bn)")) {
             String digits = lower.replaceAll("[a-z]", "");
-            return Optional.of(new BigDecimal(digits).scaleByPowerOfTen(SCALES.getOrDefault(lower.substring(digits.length()), 0)));
+            return Optional.of(
+                    new BigDecimal(digits).scaleByPowerOfTen(SCALES.getOrDefault(lower.substring(digits.length()), 0)));
         }
         return Optional.empty();
     }

@@ -2,7 +2,9 @@ package dash.builtin.links;
 
 import dash.builtin.words.Token;
 import dash.context.Context;
+import dash.builtin.words.Words;
 import dash.knowledge.Dimension;
+import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.search.ColumnName;
 import dash.search.ValueMatch;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Finds the values of dimensions in a question: among the enumerations of the schema, then in the source itself. */
 public final class ValueLinker {
@@ -26,6 +29,7 @@ public final class ValueLinker {
     public ValueLinker(String question, List<Token> tokens, Set<Metric> metrics, Context context, Values values) {
         this.columns = new Columns(context.knowledge(), context.schema());
         this.texts = ValueTexts.of(question, tokens, context.knowledge());
+        texts.keySet().removeIf(span -> commonNoun(tokens, span, context.knowledge()));
         this.matches = new ArrayList<>();
         Set<ColumnName> searched = new LinkedHashSet<>();
         for (Metric metric : metrics) {
@@ -40,6 +44,17 @@ public final class ValueLinker {
         if (!searched.isEmpty() && !all.isEmpty()) {
             matches.addAll(values.find(List.copyOf(all), List.copyOf(searched)));
         }
+    }
+
+    /** Growers, where the glossary says that a grower is a customer, are customers and not those of a plan called Grower. */
+    private static boolean commonNoun(List<Token> tokens, ValueTexts.Span span, Knowledge knowledge) {
+        Token token = tokens.get(span.from());
+        return span.to() == span.from() + 1
+                && token.plural()
+                && token.text().equals(token.lower())
+                && knowledge.glossary().stream()
+                        .flatMap(entry -> Stream.concat(Stream.of(entry.term()), entry.synonyms().stream()))
+                        .anyMatch(word -> Words.keys(word).equals(List.of(token.key())));
     }
 
     private List<String> enumeration(ColumnName column) {

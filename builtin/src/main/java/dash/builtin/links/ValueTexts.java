@@ -1,5 +1,6 @@
 package dash.builtin.links;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
@@ -76,6 +77,7 @@ public final class ValueTexts {
             spellings.add(WordKey.singular(text.toLowerCase(Locale.ROOT)));
             spellings.add(text + "s");
         }
+        spellings.addAll(Lexicon.english().countryOf(joined));
         List<String> keys = span.stream().map(Token::key).toList();
         for (GlossaryEntry entry : knowledge.glossary()) {
             if (entry.synonyms().stream()

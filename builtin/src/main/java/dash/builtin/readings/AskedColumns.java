@@ -20,7 +20,8 @@ import java.util.Set;
 final class AskedColumns {
 
     private static final Set<String> TELLS_NOTHING = Set.of("name", "time", "id", "date", "text", "code");
-    private static final Set<String> RANKS = Set.of("top", "rank", "ranking", "list", "show", "compare", "each", "per", "by");
+    private static final Set<String> RANKS =
+            Set.of("top", "rank", "ranking", "list", "show", "compare", "each", "per", "by");
 
     private final List<Token> tokens;
     private final List<Metric> metrics;
@@ -31,8 +32,7 @@ final class AskedColumns {
     }
 
     List<String> of(QueryPattern pattern) {
-        boolean ranked =
-                tokens.stream().anyMatch(token -> Linker.ranks(token) || RANKS.contains(token.lower()));
+        boolean ranked = tokens.stream().anyMatch(token -> Linker.ranks(token) || RANKS.contains(token.lower()));
         Optional<SelectList> list = ranked ? Optional.empty() : SelectList.of(pattern.sql());
         return list.flatMap(found -> head(found).map(head -> kept(found, head))).orElse(List.of());
     }

@@ -73,7 +73,8 @@ final class Composition {
                 && looseDimensionsFit()
                 && timeFits()
                 && demands.takes(narrowing.filters())
-                && groupsFit();
+                && groupsFit()
+                && (!shaping.has(Link.Cue.RUNNING) || periods.stream().allMatch(Period::closed));
         return fits ? reading() : Optional.empty();
     }
 
@@ -101,8 +102,9 @@ final class Composition {
     /** "Which drivers won a race" asks who did at all; "which drivers won races" may want to know how many. */
     private boolean onlyMembers(Optional<Ranking> ranking) {
         int first = metricLink.tokens().nextSetBit(0);
-        boolean one = metricLink.tokens().stream().anyMatch(index -> tokens.get(index).is("a", "an"))
-                || (first > 0 && tokens.get(first - 1).is("a", "an", "any"));
+        boolean one =
+                metricLink.tokens().stream().anyMatch(index -> tokens.get(index).is("a", "an"))
+                        || (first > 0 && tokens.get(first - 1).is("a", "an", "any"));
         return which
                 && one
                 && groups.size() == 1
@@ -212,9 +214,11 @@ final class Composition {
                 needsGroup = true;
                 yield true;
             }
-            case BY ->
-                beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
-            case AND -> (beforeGroup && index > 0 && neighbours.grouped(index - 1)) || neighbours.lists(index);
+            case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
+            case AND ->
+                (beforeGroup && index > 0 && neighbours.grouped(index - 1))
+                        || neighbours.lists(index)
+                        || neighbours.standsInMetric(index);
             case ALL -> !beforeGroup || neighbours.metricStandsBetween(index);
             case NOW -> {
                 now = true;
@@ -247,17 +251,22 @@ final class Composition {
     private boolean compare() {
         boolean apart = each || shaping.has(Link.Cue.VERSUS) || (needsGroup && groups.isEmpty());
         Optional<Dimension> listed = apart ? narrowing.listed() : Optional.empty();
-        listed.filter(dimension -> groups.size() < 2).ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
+        listed.filter(dimension -> groups.size() < 2)
+                .ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
         boolean stands = !shaping.has(Link.Cue.VERSUS) || listed.isPresent() || periods.size() > 1 || shaping.changes();
-        return stands && comparePeriods() && change();
+        return stands && (!each || listed.isPresent()) && comparePeriods() && change();
     }
 
     private boolean comparePeriods() {
         if (periods.size() < 2) {
             return true;
         }
-        List<Grain> grains = periods.stream().flatMap(period -> period.grain().stream()).distinct().toList();
-        boolean alike = grains.size() == 1 && periods.stream().allMatch(period -> period.grain().isPresent());
+        List<Grain> grains = periods.stream()
+                .flatMap(period -> period.grain().stream())
+                .distinct()
+                .toList();
+        boolean alike = grains.size() == 1
+                && periods.stream().allMatch(period -> period.grain().isPresent());
         if (alike && groups.stream().noneMatch(Group.ByTime.class::isInstance)) {
             groups.add(new Group.ByTime(grains.getFirst(), false));
         }
@@ -341,7 +350,8 @@ final class Composition {
 
     private boolean groupsFit() {
         boolean enough = !needsGroup || !groups.isEmpty();
-        boolean possible = !demands.isWhole() || (demands.takesSteps(groups) && narrowing.filters().isEmpty());
+        boolean possible = !demands.isWhole()
+                || (demands.takesSteps(groups) && narrowing.filters().isEmpty());
         return enough && possible && groups.size() <= 2;
     }
 

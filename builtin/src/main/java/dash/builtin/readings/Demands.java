@@ -17,9 +17,12 @@ record Demands(Metric metric, Columns columns) {
     /** Steps of time are the one thing that a template with a range of days can be broken down by. */
     boolean takesSteps(List<Group> groups) {
         boolean dated = metric.timeColumn().isPresent()
-                && metric.sqlTemplate().map(text -> text.contains("{{date_range}}")).orElse(false);
+                && metric.sqlTemplate()
+                        .map(text -> text.contains("{{date_range}}"))
+                        .orElse(false);
         boolean steps = groups.size() == 1 && groups.getFirst() instanceof Group.ByTime;
-        return groups.isEmpty() || (dated && steps && Steps.possible(metric.sqlTemplate().orElseThrow()));
+        return groups.isEmpty()
+                || (dated && steps && Steps.possible(metric.sqlTemplate().orElseThrow()));
     }
 
     boolean needsPeriod() {

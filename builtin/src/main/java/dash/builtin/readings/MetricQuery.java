@@ -36,7 +36,8 @@ public record MetricQuery(
 
     /** The same question, its figures as they are and for another time. */
     public MetricQuery plain(List<Period> time) {
-        return new MetricQuery(metric, groups, filters, time, Optional.empty(), all, Optional.empty(), new Aspect.Plain());
+        return new MetricQuery(
+                metric, groups, filters, time, Optional.empty(), all, Optional.empty(), new Aspect.Plain());
     }
 
     /** The same question without its filters. */

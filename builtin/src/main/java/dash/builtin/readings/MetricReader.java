@@ -4,6 +4,7 @@ import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.Linker;
 import dash.builtin.links.MetricLink;
+import dash.builtin.links.Units;
 import dash.builtin.links.ValueLinker;
 import dash.builtin.words.Token;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ import java.util.Set;
 
 /** Reads a question as a question for each metric that it names. */
 public final class MetricReader {
+
+    private static final Set<String> LEADS = Set.of("by", "per", "each", "every", "which", "what");
 
     private final List<Token> tokens;
     private final Linker linker;
@@ -37,6 +40,32 @@ public final class MetricReader {
             Composition.of(cover, tokens, metric, columns).ifPresent(readings::add);
         }
         return readings;
+    }
+
+    /** A metric that is described: words that are dimensions or values of it first speak for themselves, then for it. */
+    public List<MetricReading> readDescribed(MetricLink metric) {
+        BitSet own = new BitSet();
+        links(metric).forEach(link -> {
+            if (link instanceof Link.ToDimension || link instanceof Link.ToValue) {
+                own.set(link.from(), link.to());
+            }
+        });
+        List<MetricReading> readings = read(metric.without(own));
+        boolean broken = own.stream().anyMatch(index -> index > 0 && LEADS.contains(tokens.get(index - 1).lower()));
+        List<MetricReading> found = readings.isEmpty() && !broken ? read(metric) : readings;
+        return found.stream().filter(this::countsSomething).toList();
+    }
+
+    /** "Podium in 1996" asks who was there, not for a number. */
+    private boolean countsSomething(MetricReading reading) {
+        MetricQuery query = reading.query();
+        boolean several = reading.link().tokens().stream().anyMatch(index -> tokens.get(index).plural());
+        boolean counted = tokens.stream().anyMatch(token -> token.is("many", "number", "count", "often", "size"));
+        return !Units.counts(query.metric())
+                || !Units.additive(query.metric())
+                || several
+                || counted
+                || !query.groups().isEmpty();
     }
 
     /** The words that nothing explains when the question is read as one for this metric. */

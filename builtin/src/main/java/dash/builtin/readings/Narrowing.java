@@ -27,9 +27,8 @@ final class Narrowing {
     }
 
     void take(int index, Link.ToValue value) {
-        boolean listed = !filters.isEmpty()
-                && continues(index)
-                && same(filters.getLast().dimension(), value.dimension());
+        boolean listed =
+                !filters.isEmpty() && continues(index) && same(filters.getLast().dimension(), value.dimension());
         if (listed) {
             filters.add(filters.removeLast().or(value.value()));
         } else {

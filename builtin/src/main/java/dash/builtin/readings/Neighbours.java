@@ -31,20 +31,33 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
 
     boolean standsBeforeValue(int index) {
         boolean noun = behind(index).filter(Link.ToDimension.class::isInstance).isPresent();
-        return behind(noun ? index + 1 : index).filter(Link.ToValue.class::isInstance).isPresent();
+        return behind(noun ? index + 1 : index)
+                .filter(Link.ToValue.class::isInstance)
+                .isPresent();
     }
 
     boolean standsBeside(int index, Class<? extends Link> kind) {
-        return behind(index).filter(kind::isInstance).isPresent() || (index > 0 && kind.isInstance(links.get(index - 1)));
+        return behind(index).filter(kind::isInstance).isPresent()
+                || (index > 0 && kind.isInstance(links.get(index - 1)));
     }
 
     /** Whether it stands between two values or two periods. */
     boolean lists(int index) {
         return index > 0
                 && behind(index)
-                        .filter(next -> next.getClass().equals(links.get(index - 1).getClass()))
+                        .filter(next ->
+                                next.getClass().equals(links.get(index - 1).getClass()))
                         .filter(next -> next instanceof Link.ToValue || next instanceof Link.ToPeriod)
                         .isPresent();
+    }
+
+    /** Whether it joins two words by which the metric is described. */
+    boolean standsInMetric(int index) {
+        Link link = links.get(index);
+        return metricLink.described()
+                && link.from() > 0
+                && metricLink.tokens().get(link.from() - 1)
+                && metricLink.tokens().get(link.to());
     }
 
     /** Whether it is what a ranking is of: behind top, a superlative or which. */

@@ -34,6 +34,13 @@ public final class PatternReader {
     /** With fewer of its words a question may well ask for something else. */
     private static final double LEAST_LIKENESS = 0.8;
 
+    /** What joins two things or asks for each of them; which of these words is used makes no difference. */
+    private static final Set<String> JOINTS =
+            Set.of("and", "or", "vs", "versus", "by", "per", "each", "every", "beside", "besides");
+
+    /** What is asked for is no matter of wording: which driver is not the drivers. */
+    private static final Set<String> ASKING = Set.of("which", "who");
+
     private final List<Token> tokens;
     private final List<PeriodMention> periods;
     private final PeriodGrammar grammar;
@@ -67,20 +74,31 @@ public final class PatternReader {
             return best;
         }
         Binding binding = bind(pattern);
+        List<Set<String>> wordings = wordings(pattern, binding, questions);
+        Set<String> all = new HashSet<>();
+        wordings.forEach(all::addAll);
+        for (Set<String> own : wordings) {
+            Optional<PatternReading> reading = read(pattern, binding, own, all);
+            if (reading.isPresent()
+                    && reading.get().likeness()
+                            > best.map(PatternReading::likeness).orElse(0.0)) {
+                best = reading;
+            }
+        }
+        return best;
+    }
+
+    private List<Set<String>> wordings(QueryPattern pattern, Binding binding, List<String> questions) {
+        List<Set<String>> wordings = new ArrayList<>();
         for (String question : questions) {
             Set<String> examples = exampleValues(pattern, binding, question);
             for (List<String> wording : phrases.of(List.of(question))) {
                 Set<String> own = contentOf(question, wording);
                 own.removeAll(examples);
-                Optional<PatternReading> reading = read(pattern, binding, own);
-                if (reading.isPresent()
-                        && reading.get().likeness()
-                                > best.map(PatternReading::likeness).orElse(0.0)) {
-                    best = reading;
-                }
+                wordings.add(own);
             }
         }
-        return best;
+        return wordings;
     }
 
     /** Looking up values costs a round trip, so it is done only for patterns that share a word. */
@@ -90,19 +108,22 @@ public final class PatternReader {
         return tokens.stream().anyMatch(token -> FunctionWords.content(token) && keys.contains(token.key()));
     }
 
-    private Optional<PatternReading> read(QueryPattern pattern, Binding binding, Set<String> own) {
+    /** A word that stands in another question of the pattern is one of its words, too. */
+    private Optional<PatternReading> read(QueryPattern pattern, Binding binding, Set<String> own, Set<String> all) {
         if (!binding.complete() || own.size() < 2) {
             return Optional.empty();
         }
         Set<String> asked = new LinkedHashSet<>();
         for (int index = 0; index < tokens.size(); index++) {
-            if (!binding.used().contains(index) && FunctionWords.content(tokens.get(index))) {
+            if (!binding.used().contains(index) && telling(tokens.get(index))) {
                 asked.add(tokens.get(index).key());
             }
         }
-        if (!own.containsAll(asked)) {
+        boolean asksOtherwise = asked.stream().anyMatch(key -> ASKING.contains(key) && !own.contains(key));
+        if (asksOtherwise || !all.containsAll(asked)) {
             return Optional.empty();
         }
+        asked.retainAll(own);
         double likeness = (double) asked.size() / own.size();
         return likeness < LEAST_LIKENESS
                 ? Optional.empty()
@@ -115,18 +136,23 @@ public final class PatternReader {
                         columns.of(pattern)));
     }
 
+    private static boolean telling(Token token) {
+        return FunctionWords.content(token) && !JOINTS.contains(token.lower());
+    }
+
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
         List<Token> own = Names.marked(Words.of(question));
         Set<String> telling = new HashSet<>();
-        own.stream().filter(FunctionWords::content).forEach(token -> telling.add(token.key()));
+        own.stream().filter(PatternReader::telling).forEach(token -> telling.add(token.key()));
         Set<String> without = new HashSet<>();
         for (PeriodMention mention : grammar.find(own)) {
             own.subList(mention.from(), mention.to()).forEach(token -> without.add(token.key()));
         }
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
-        keys.removeIf(key -> (!telling.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
+        keys.removeIf(key -> JOINTS.contains(key)
+                || (!telling.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
         return keys;
     }
@@ -225,6 +251,9 @@ public final class PatternReader {
                     && (number.getAsInt() > 0 || most == Integer.MAX_VALUE)
                     && !(index > 0 && tokens.get(index - 1).is("-"));
             if (possible && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
+                if (index > 0 && tokens.get(index - 1).is("top", "first") && most < Integer.MAX_VALUE) {
+                    used.add(index - 1);
+                }
                 return Optional.of(Integer.toString(number.orElseThrow()));
             }
         }

@@ -77,7 +77,9 @@ public record SelectList(String before, List<Item> items, String behind) {
     boolean ordersBy(String name) {
         Matcher matcher = ORDER.matcher(TopLevel.blanked(behind));
         return matcher.matches()
-                && Pattern.compile("(?i)(?<![\\w(])" + Pattern.quote(name) + "\\b").matcher(matcher.group(1)).find();
+                && Pattern.compile("(?i)(?<![\\w(])" + Pattern.quote(name) + "\\b")
+                        .matcher(matcher.group(1))
+                        .find();
     }
 
     /** Whether the statement holds the column to one value that the question gave. */

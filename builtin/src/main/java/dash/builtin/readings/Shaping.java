@@ -23,8 +23,10 @@ final class Shaping {
         this.metric = metric;
     }
 
+    /** Saying it twice is saying it. */
     boolean take(Link.Cue cue) {
-        return cues.add(cue);
+        cues.add(cue);
+        return true;
     }
 
     boolean take(Threshold found) {
@@ -83,7 +85,8 @@ final class Shaping {
         if (ranking.isEmpty()) {
             return Optional.of(new Aspect.Share());
         }
-        boolean first = groups.size() == 1 && ranking.get().mostFirst() && ranking.get().count() > 0;
+        boolean first =
+                groups.size() == 1 && ranking.get().mostFirst() && ranking.get().count() > 0;
         return first ? Optional.of(new Aspect.ShareOfTop(ranking.get().count())) : Optional.empty();
     }
 

@@ -13,15 +13,16 @@ public final class Steps {
     private Steps() {}
 
     public static boolean possible(String template) {
-        return SELECT.matcher(template).lookingAt() && !MORE.matcher(TopLevel.blanked(template)).find();
+        return SELECT.matcher(template).lookingAt()
+                && !MORE.matcher(TopLevel.blanked(template)).find();
     }
 
     /** The statement with this column before its figure. */
     public static String with(String statement, String column) {
         Matcher select = SELECT.matcher(statement);
         return select.lookingAt()
-                ? "SELECT " + column + ", " + statement.substring(select.end()).stripTrailing().replaceFirst(";$", "")
-                        + "\nGROUP BY 1"
+                ? "SELECT " + column + ", "
+                        + statement.substring(select.end()).stripTrailing().replaceFirst(";$", "") + "\nGROUP BY 1"
                 : statement;
     }
 }

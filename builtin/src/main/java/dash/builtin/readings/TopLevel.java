@@ -9,7 +9,8 @@ final class TopLevel {
         StringBuilder text = new StringBuilder();
         int depth = 0;
         boolean quoted = false;
-        for (char letter : sql.toCharArray()) {
+        for (int place = 0; place < sql.length(); place++) {
+            char letter = sql.charAt(place);
             quoted ^= letter == '\'';
             boolean inside = quoted || depth > 0;
             if (!quoted) {

@@ -9,7 +9,6 @@ import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Writes the order of a statement's rows. */
 final class OrderSql {
@@ -35,7 +34,7 @@ final class OrderSql {
         return term instanceof Term.Attribute(Occurrence of, String column) && outputs.contains(new Term.Whole(of));
     }
 
-    /** Rows that were folded into one are ordered by the first of them; a cut falls at the same place every time. */
+    /** Rows that were folded into one are ordered by the first of them. */
     List<String> items(boolean folded) {
         List<String> items = new ArrayList<>();
         for (Ordering ordering : query.ordering()) {
@@ -44,9 +43,6 @@ final class OrderSql {
                     many
                             ? dialect().order(extreme(ordering), ordering.descending())
                             : item(ordering.term(), ordering.descending()));
-        }
-        if (query.limit() > 0 && !items.isEmpty()) {
-            tieBreak().map(first -> item(first, false)).ifPresent(items::add);
         }
         return items;
     }
@@ -69,13 +65,6 @@ final class OrderSql {
         int output = outputs.indexOf(term);
         boolean named = output >= 0 && !(term instanceof Term.Attribute) && !calculated;
         return dialect().order(named ? dialect().name(names.get(output)) : terms.text(term), descending);
-    }
-
-    private Optional<Term> tieBreak() {
-        return outputs.stream()
-                .findFirst()
-                .filter(first -> query.ordering().stream()
-                        .noneMatch(ordering -> ordering.term().equals(first)));
     }
 
     private Dialect dialect() {

@@ -35,8 +35,6 @@ public final class PatternSql {
         String whole = reading.pattern().sql();
         return reading.columns().isEmpty()
                 ? whole
-                : SelectList.of(whole)
-                        .map(list -> list.with(reading.columns()))
-                        .orElse(whole);
+                : SelectList.of(whole).map(list -> list.with(reading.columns())).orElse(whole);
     }
 }

@@ -30,17 +30,26 @@ public final class SchemaNames {
 
     private static final int MOST_FOR_A_SPAN = 8;
     private static final double SLIP = 0.45;
+    private static final double NEAR = 0.55;
+    private static final int MOST_SPELLED = 3_000;
 
     private final Map<String, List<Called>> byFirstKey = new HashMap<>();
     private final Set<String> words = new HashSet<>();
+    private final Map<String, String> spelled = new HashMap<>();
 
     public SchemaNames(Schema schema, Knowledge knowledge) {
         for (Table table : schema.tables()) {
             new Calling(KNOWN).of(table).forEach(this::add);
+            spell(table.name().name());
+            table.columns().forEach(column -> spell(column.name()));
         }
         for (GlossaryEntry entry : knowledge.glossary()) {
             entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
         }
+    }
+
+    private void spell(String name) {
+        Identifier.words(name, KNOWN).forEach(word -> spelled.putIfAbsent(WordKey.of(word), word));
     }
 
     private void equal(String term, String synonym) {
@@ -55,7 +64,9 @@ public final class SchemaNames {
     }
 
     private void add(Called called) {
-        byFirstKey.computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>()).add(called);
+        byFirstKey
+                .computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>())
+                .add(called);
         words.addAll(called.keys());
     }
 
@@ -65,9 +76,10 @@ public final class SchemaNames {
         List<NameLink> links = new ArrayList<>();
         for (int index = 0; index < tokens.size(); index++) {
             int from = index;
-            meanings.get(index).forEach((key, cost) -> byFirstKey
-                    .getOrDefault(key, List.of())
-                    .forEach(called -> match(called, tokens, meanings, from, cost, links)));
+            meanings.get(index)
+                    .forEach((key, cost) -> byFirstKey
+                            .getOrDefault(key, List.of())
+                            .forEach(called -> match(called, tokens, meanings, from, cost, links)));
         }
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
@@ -85,8 +97,12 @@ public final class SchemaNames {
         String key = WordKey.of(first.lower() + second.lower());
         byFirstKey.getOrDefault(key, List.of()).stream()
                 .filter(called -> called.keys().size() == 1)
-                .forEach(called -> links.add(
-                        new NameLink(index, index + 2, called.target(), called.cost() + 0.05, WordKey.plural(first.lower() + second.lower()))));
+                .forEach(called -> links.add(new NameLink(
+                        index,
+                        index + 2,
+                        called.target(),
+                        called.cost() + 0.05,
+                        WordKey.plural(first.lower() + second.lower()))));
     }
 
     /** What goes by just these words. */
@@ -97,7 +113,12 @@ public final class SchemaNames {
     }
 
     private static void match(
-            Called called, List<Token> tokens, List<Map<String, Double>> meanings, int from, double first, List<NameLink> links) {
+            Called called,
+            List<Token> tokens,
+            List<Map<String, Double>> meanings,
+            int from,
+            double first,
+            List<NameLink> links) {
         double cost = called.cost() + first;
         int at = from + 1;
         for (int part = 1; part < called.keys().size(); part++) {
@@ -112,7 +133,8 @@ public final class SchemaNames {
             cost += next;
             at++;
         }
-        links.add(new NameLink(from, at, called.target(), cost, tokens.get(at - 1).plural()));
+        links.add(
+                new NameLink(from, at, called.target(), cost, tokens.get(at - 1).plural()));
     }
 
     /** The keys that a word may stand for, with what each costs. */
@@ -132,8 +154,21 @@ public final class SchemaNames {
         boolean unknown = !words.contains(token.key());
         if (unknown && token.lower().length() > 3) {
             slips(token, meanings);
+            narrower(token, meanings);
         }
         return meanings;
+    }
+
+    /** The lexicon lists what is broader than a word; what is narrower is found by asking for each. */
+    private void narrower(Token token, Map<String, Double> meanings) {
+        if (spelled.size() <= MOST_SPELLED) {
+            spelled.forEach((key, word) -> {
+                double closeness = Lexicon.english().closeness(token.lower(), word);
+                if (closeness >= NEAR) {
+                    meanings.merge(key, 0.1 + 0.9 * (1 - closeness), Math::min);
+                }
+            });
+        }
     }
 
     private void slips(Token token, Map<String, Double> meanings) {
@@ -150,7 +185,8 @@ public final class SchemaNames {
     private static List<NameLink> nearest(List<NameLink> links) {
         Map<RelationName, Map<Integer, Double>> worth = new HashMap<>();
         for (NameLink link : links) {
-            Map<Integer, Double> tokens = worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
+            Map<Integer, Double> tokens =
+                    worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
             double share = Math.max(0.05, 1 - link.cost());
             for (int index = link.from(); index < link.to(); index++) {
                 tokens.merge(index, share, Math::max);
@@ -161,19 +197,32 @@ public final class SchemaNames {
         }
         Set<RelationName> chosen = new HashSet<>(worth.entrySet().stream()
                 .sorted(Comparator.comparingDouble((Map.Entry<RelationName, Map<Integer, Double>> entry) ->
-                                -entry.getValue().values().stream().mapToDouble(Double::doubleValue).sum())
+                                -entry.getValue().values().stream()
+                                        .mapToDouble(Double::doubleValue)
+                                        .sum())
                         .thenComparing(Map.Entry::getKey))
                 .limit(MOST_TABLES)
                 .map(Map.Entry::getKey)
                 .toList());
-        return bestOfSpans(links.stream().filter(link -> chosen.contains(link.target().table().name())).toList());
+        Map<RelationName, Double> sums = new HashMap<>();
+        worth.forEach((table, tokens) -> sums.put(
+                table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
+        return bestOfSpans(
+                sums,
+                links.stream()
+                        .filter(link -> chosen.contains(link.target().table().name()))
+                        .toList());
     }
 
-    private static List<NameLink> bestOfSpans(List<NameLink> links) {
+    private static List<NameLink> bestOfSpans(Map<RelationName, Double> worth, List<NameLink> links) {
         Map<String, NameLink> best = new LinkedHashMap<>();
         links.stream()
-                .sorted(Comparator.comparingDouble(NameLink::cost))
-                .forEach(link -> best.putIfAbsent(link.from() + "-" + link.to() + link.target().label(), link));
+                .sorted(Comparator.comparingDouble(NameLink::cost)
+                        .thenComparingDouble(link ->
+                                -worth.getOrDefault(link.target().table().name(), 0.0))
+                        .thenComparing(link -> link.target().label()))
+                .forEach(link -> best.putIfAbsent(
+                        link.from() + "-" + link.to() + link.target().label(), link));
         Map<String, Integer> counts = new HashMap<>();
         return best.values().stream()
                 .filter(link -> counts.merge(link.from() + "-" + link.to(), 1, Integer::sum) <= MOST_FOR_A_SPAN)

@@ -2,7 +2,7 @@ package dash.builtin.readings.chart;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -87,7 +87,7 @@ final class Chart {
         if (found.size() < 2) {
             return List.copyOf(found);
         }
-        Map<Object, Phrase> different = new HashMap<>();
+        Map<Object, Phrase> different = new LinkedHashMap<>();
         for (Phrase phrase : found) {
             different.merge(
                     new Key(phrase.sense(), phrase.glue()),

@@ -25,7 +25,8 @@ final class Finish {
         return asked(frame, List.of(new Term.Whole(frame.core())), frame.groups(), frame.ordering(), frame.limit());
     }
 
-    private static Asked asked(Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
+    private static Asked asked(
+            Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
         return new Asked(
                 frame.core(),
                 outputs.stream().map(term -> new Asked.Output(term, "")).toList(),
@@ -79,7 +80,9 @@ final class Finish {
 
     private static boolean tells(Term head, Term group) {
         return head.equals(group)
-                || head instanceof Term.Attribute attribute && group instanceof Term.Whole rows && attribute.of().equals(rows.of());
+                || (head instanceof Term.Attribute attribute
+                        && group instanceof Term.Whole rows
+                        && attribute.of().equals(rows.of()));
     }
 
     /** Figures by groups come with the largest first, steps of time in their order. */
@@ -88,9 +91,13 @@ final class Finish {
             return frame.ordering();
         }
         Optional<Term> step = groups.stream()
-                .filter(group -> group instanceof Term.StepOf || group instanceof Term.Attribute attribute && TimeRules.isYear(attribute))
+                .filter(group -> group instanceof Term.StepOf
+                        || (group instanceof Term.Attribute attribute && TimeRules.isYear(attribute)))
                 .findFirst();
         Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
-        return List.of(step.isPresent() ? new Asked.Ordering(step.get(), false) : new Asked.Ordering(figure, frame.open() >= 0));
+        return List.of(
+                step.isPresent()
+                        ? new Asked.Ordering(step.get(), false)
+                        : new Asked.Ordering(figure, frame.open() >= 0));
     }
 }

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** What the live schema and its keys tell. One for each question; keeps what it has found out. */
 final class SchemaWorld implements World {
@@ -76,7 +77,9 @@ final class SchemaWorld implements World {
     private static List<Term.Attribute> datesOf(Occurrence rows) {
         return rows.table().columns().stream()
                 .map(column -> new Term.Attribute(rows, column.name()))
-                .filter(attribute -> World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY || TimeRules.isYear(attribute))
+                .filter(attribute ->
+                        (World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY)
+                                || TimeRules.isYear(attribute))
                 .sorted(Comparator.comparingInt(SchemaWorld::unlikely))
                 .toList();
     }
@@ -92,11 +95,18 @@ final class SchemaWorld implements World {
 
     @Override
     public List<Term.Attribute> amounts(Occurrence rows) {
-        return amounts.computeIfAbsent(rows, all -> all.table().columns().stream()
-                .map(column -> new Term.Attribute(all, column.name()))
-                .filter(World::isNumber)
-                .filter(attribute -> attribute.column().toLowerCase(Locale.ROOT).matches(".*(amount|total|price|cost|value|revenue|sales|fee|salary|count|quantity|size|population|area|length|score|points).*"))
-                .toList());
+        return amounts.computeIfAbsent(
+                rows,
+                all -> all.table().columns().stream()
+                        .map(column -> new Term.Attribute(all, column.name()))
+                        .filter(World::isNumber)
+                        .filter(
+                                attribute -> attribute
+                                        .column()
+                                        .toLowerCase(Locale.ROOT)
+                                        .matches(
+                                                ".*(amount|total|price|cost|value|revenue|sales|fee|salary|count|quantity|size|population|area|length|score|points).*"))
+                        .toList());
     }
 
     @Override
@@ -112,7 +122,8 @@ final class SchemaWorld implements World {
 
     private static List<Term.Attribute> placesOf(Occurrence rows) {
         return List.of("(.*_)?address", "(.*_)?location", "(.*_)?(city|town)(_name)?", "(.*_)?country(_name)?").stream()
-                .flatMap(form -> rows.table().columns().stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)))
+                .flatMap(form -> rows.table().columns().stream()
+                        .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)))
                 .map(column -> new Term.Attribute(rows, column.name()))
                 .filter(World::isText)
                 .toList();
@@ -129,8 +140,15 @@ final class SchemaWorld implements World {
                 return attributes(names.subList(0, 2));
             }
             String single = WordKey.singular(noun);
-            for (String form : List.of("name|.*full_?name", "(" + noun + "|" + single + ")_?(name|nm|title)", "title", ".*(_name|name|_title|title|_nm)", noun + "|" + noun.replaceAll("s$", ""), ".*label|.*description|subject|headline")) {
-                List<Column> found = matching(columns, form).stream().filter(Shown::isText).toList();
+            for (String form : List.of(
+                    "name|.*full_?name",
+                    "(" + Pattern.quote(noun) + "|" + Pattern.quote(single) + ")_?(name|nm|title)",
+                    "title",
+                    ".*(_name|name|_title|title|_nm)",
+                    Pattern.quote(noun) + "|" + Pattern.quote(single),
+                    ".*label|.*description|subject|headline")) {
+                List<Column> found =
+                        matching(columns, form).stream().filter(Shown::isText).toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));
                 }
@@ -138,8 +156,18 @@ final class SchemaWorld implements World {
             return rows.table().uniqueKeys().isEmpty() ? List.of(new Term.Whole(rows)) : key();
         }
 
+        /** Of a key of several columns the one that is named after the table, if there is one. */
         private List<Term> key() {
-            return rows.table().uniqueKeys().getFirst().stream().<Term>map(name -> new Term.Attribute(rows, name)).toList();
+            String noun = WordKey.singular(rows.table().name().name().toLowerCase(Locale.ROOT));
+            List<String> key = rows.table().uniqueKeys().getFirst();
+            for (String column : key) {
+                if (column.toLowerCase(Locale.ROOT).matches("(" + Pattern.quote(noun) + "_?)?id")) {
+                    return List.of(new Term.Attribute(rows, column));
+                }
+            }
+            return rows.table().uniqueKeys().getFirst().stream()
+                    .<Term>map(name -> new Term.Attribute(rows, name))
+                    .toList();
         }
 
         private static boolean isText(Column column) {
@@ -147,11 +175,15 @@ final class SchemaWorld implements World {
         }
 
         private static List<Column> matching(List<Column> columns, String form) {
-            return columns.stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)).toList();
+            return columns.stream()
+                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
+                    .toList();
         }
 
         private List<Term> attributes(List<Column> columns) {
-            return columns.stream().<Term>map(column -> new Term.Attribute(rows, column.name())).toList();
+            return columns.stream()
+                    .<Term>map(column -> new Term.Attribute(rows, column.name()))
+                    .toList();
         }
     }
 }

@@ -1,0 +1,127 @@
+package dash.builtin.choice;
+
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.schema.Table;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Walks the terms of a query and puts others in the place of its figures. */
+final class Terms {
+
+    private final Function<Term.Figure, Optional<Term>> other;
+    private boolean refused;
+
+    Terms(Function<Term.Figure, Optional<Term>> other) {
+        this.other = other;
+    }
+
+    /** Whether there was a figure that nothing could stand for. */
+    boolean refused() {
+        return refused;
+    }
+
+    Term replaced(Term term) {
+        return switch (term) {
+            case Term.Figure figure -> figure(figure);
+            case Term.Calculated(var operator, Term left, Term right) ->
+                new Term.Calculated(operator, replaced(left), replaced(right));
+            case Term.ShareOf(Term figure, boolean percent) -> new Term.ShareOf(replaced(figure), percent);
+            case Term.Running(Term figure) -> new Term.Running(replaced(figure));
+            case Term.Before(Term figure) -> new Term.Before(replaced(figure));
+            case Term.Single single -> {
+                refused = true;
+                yield single;
+            }
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Canonical _,
+                    Term.StepOf _,
+                    Term.PartOf _,
+                    Term.DaysBetween _ -> term;
+        };
+    }
+
+    private Term figure(Term.Figure figure) {
+        Optional<Term> found = other.apply(figure);
+        refused |= found.isEmpty();
+        return found.orElse(figure);
+    }
+
+    Condition replaced(Condition condition) {
+        return condition instanceof Condition.Compared(Term left, var comparison, Term right)
+                ? new Condition.Compared(replaced(left), comparison, replaced(right))
+                : condition;
+    }
+
+    static boolean hasFigure(Term term) {
+        return switch (term) {
+            case Term.Figure _, Term.Single _ -> true;
+            case Term.Calculated(var operator, Term left, Term right) -> hasFigure(left) || hasFigure(right);
+            case Term.ShareOf(Term figure, boolean percent) -> hasFigure(figure);
+            case Term.Running(Term figure) -> hasFigure(figure);
+            case Term.Before(Term figure) -> hasFigure(figure);
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Canonical _,
+                    Term.StepOf _,
+                    Term.PartOf _,
+                    Term.DaysBetween _ -> false;
+        };
+    }
+
+    static List<Term> in(Condition condition) {
+        return condition instanceof Condition.Compared(Term left, var comparison, Term right)
+                ? List.of(left, right)
+                : List.of();
+    }
+
+    /** The tables that rows are looked up in, in the conditions. */
+    static Stream<Occurrence> related(List<Condition> conditions) {
+        return conditions.stream().flatMap(condition -> switch (condition) {
+            case Condition.Related related -> Stream.of(related.other());
+            case Condition.Picked(Occurrence anchor, var query) -> Stream.of(query.subject());
+            case Condition.Not(Condition one) -> related(List.of(one));
+            case Condition.Every(var all) -> related(all);
+            case Condition.Either(var some) -> related(some);
+            case Condition.Compared _,
+                    Condition.Among _,
+                    Condition.Between _,
+                    Condition.Matches _,
+                    Condition.Within _,
+                    Condition.Missing _,
+                    Condition.Holds _ -> Stream.empty();
+        });
+    }
+
+    /** The tables that the conditions compare columns of. */
+    static Stream<Table> tables(List<Condition> conditions) {
+        return Governance.flat(conditions)
+                .flatMap(condition -> switch (condition) {
+                    case Condition.Compared(Term.Attribute(Occurrence of, var column), var comparison, var right) ->
+                        Stream.of(of.table());
+                    case Condition.Among(Term.Attribute(Occurrence of, var column), var values) -> Stream.of(of.table());
+                    case Condition.Within(Term.Attribute(Occurrence of, var column), var period, var years) ->
+                        Stream.of(of.table());
+                    default -> Stream.empty();
+                });
+    }
+
+    /** The columns by which the conditions date the rows. */
+    static Set<String> dates(List<Condition> conditions) {
+        Set<String> columns = new HashSet<>();
+        Governance.flat(conditions).forEach(condition -> {
+            if (condition instanceof Condition.Within(Term.Attribute(var of, String column), var period, var years)) {
+                columns.add(column);
+            }
+        });
+        return columns;
+    }
+}
