@@ -4,14 +4,9 @@ import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
-import dash.schema.Column;
 import dash.schema.Schema;
-import dash.schema.Table;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.WeakHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -61,9 +56,6 @@ public final class LightWords {
     private static final Set<String> PEOPLE =
             keys("people", "person", "everyone", "everybody", "anyone", "anybody", "someone", "somebody");
 
-    /** The words of schemas; one may have thousands of names, so they are looked through once. */
-    private static final Map<Schema, Set<String>> USED = Collections.synchronizedMap(new WeakHashMap<>());
-
     private final Knowledge knowledge;
     private final Schema schema;
     private final Set<String> written = new HashSet<>();
@@ -74,7 +66,7 @@ public final class LightWords {
     }
 
     private boolean used(String key) {
-        return USED.computeIfAbsent(schema, LightWords::usedBy).contains(key) || written().contains(key);
+        return SchemaWords.of(schema).contains(key) || written().contains(key);
     }
 
     /** The words of what people wrote, taken when the first word asks for them. */
@@ -91,18 +83,6 @@ public final class LightWords {
             });
         }
         return written;
-    }
-
-    private static Set<String> usedBy(Schema schema) {
-        Set<String> used = new HashSet<>();
-        for (Table table : schema.tables()) {
-            used.addAll(Words.keys(table.name().name().replace('_', ' ')));
-            for (Column column : table.columns()) {
-                used.addAll(Words.keys(column.name().replace('_', ' ')));
-                column.enumeration().forEach(value -> used.addAll(Words.keys(value)));
-            }
-        }
-        return Set.copyOf(used);
     }
 
     boolean light(Token token) {
