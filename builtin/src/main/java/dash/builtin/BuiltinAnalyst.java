@@ -49,8 +49,8 @@ public final class BuiltinAnalyst implements Analyst {
         Choice choice = chooser.choose(
                 understanding.metrics(),
                 understanding.patterns(),
-                understanding::described,
-                () -> understanding.schema(names.of(transcript.context())));
+                () -> understanding.hindered() ? List.of() : understanding.described(),
+                () -> understanding.hindered() ? List.of() : understanding.schema(names.of(transcript.context())));
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript)
                 : again(choice, understanding, transcript);

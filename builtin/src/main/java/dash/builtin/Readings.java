@@ -42,6 +42,8 @@ public final class Readings {
         Understanding understanding = new Understanding(question, context, values);
         Choice choice = new Chooser(context.knowledge())
                 .choose(understanding.metrics(), understanding.patterns(), understanding::described, List::of);
-        return choice instanceof Choice.Sure sure ? Optional.of(sure.candidate().sql().sql()) : Optional.empty();
+        return choice instanceof Choice.Sure sure
+                ? Optional.of(sure.candidate().sql().sql())
+                : Optional.empty();
     }
 }

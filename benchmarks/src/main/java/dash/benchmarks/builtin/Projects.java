@@ -32,8 +32,8 @@ public final class Projects {
         try (Home home = new Home(root, false)) {
             Preparing preparing = new Preparing(home, root);
             subjects.forEach(preparing::load);
-            Surroundings around =
-                    home.around(subjects.stream().map(Subject::database).distinct().toList());
+            Surroundings around = home.around(
+                    subjects.stream().map(Subject::database).distinct().toList());
             try (Workshop workshop = new Workshop(around)) {
                 for (Subject subject : subjects) {
                     String folder = preparing.project(subject, workshop, around);

@@ -14,7 +14,7 @@ record Fit(Map<String, Double> weights) {
     static final String START = "start";
 
     /** The cheapest reading is the one that is mostly chosen, so that being wrong about it counts more. */
-    private static final double CHEAPEST = 8;
+    private static final double CHEAPEST = 16;
 
     /** What is known to matter is not held back. */
     private static final Set<String> FREE = Set.of("cost", "cheapest");
@@ -27,7 +27,8 @@ record Fit(Map<String, Double> weights) {
 
     /** Evidence is scaled by how much it varies, so that the penalty falls on all alike; the weights are told unscaled. */
     static Fit to(List<Ballot> ballots, double penalty) {
-        List<Vote> votes = ballots.stream().flatMap(ballot -> ballot.votes().stream()).toList();
+        List<Vote> votes =
+                ballots.stream().flatMap(ballot -> ballot.votes().stream()).toList();
         List<String> names = names(votes);
         double[][] rows = new double[votes.size()][names.size() + 1];
         boolean[] right = new boolean[votes.size()];
@@ -82,7 +83,8 @@ record Fit(Map<String, Double> weights) {
     }
 
     private static double spread(double[][] rows, int column) {
-        double mean = Arrays.stream(rows).mapToDouble(row -> row[column]).average().orElse(0);
+        double mean =
+                Arrays.stream(rows).mapToDouble(row -> row[column]).average().orElse(0);
         return Math.sqrt(Arrays.stream(rows)
                 .mapToDouble(row -> (row[column] - mean) * (row[column] - mean))
                 .average()

@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 /** The penalty that does best on unseen databases, the threshold that is honest enough, and the fit to everything. */
 final class Fitting {
 
-    private static final double[] PENALTIES = {50, 100, 200, 400, 800};
+    private static final double[] PENALTIES = {100, 200, 400};
 
     /** Of the answers so many are to be right, and of the questions without an answer so many declined. */
     private static final double RIGHT = 80.5;
@@ -83,7 +83,8 @@ final class Fitting {
     /** The table of all sets, by the fit without the set and by the reader's costs. */
     List<String> table() {
         List<String> lines = new ArrayList<>();
-        lines.add("| set | wordings | right | wrong | right % | of answered % | unanswerable declined | by cost: right % | of answered % | unanswerable declined |");
+        lines.add(
+                "| set | wordings | right | wrong | right % | of answered % | unanswerable declined | by cost: right % | of answered % | unanswerable declined |");
         lines.add("|---|---|---|---|---|---|---|---|---|---|");
         List<Score> scores = unseen.scores(threshold);
         List<Score> byCost = unseen.byCost();

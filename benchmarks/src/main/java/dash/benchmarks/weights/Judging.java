@@ -54,13 +54,13 @@ final class Judging {
                 ? Optional.of(got)
                 : Optional.empty();
         boolean right = golden.answerable()
-                && result.filter(got -> grader.judge(golden, got, new Cancellation()).passed())
+                && result.filter(got ->
+                                grader.judge(golden, got, new Cancellation()).passed())
                         .isPresent();
         return new Vote(right, result.isPresent(), result.filter(Judging::tells).isPresent(), cost, evidence);
     }
 
     private static boolean tells(Rows rows) {
-        return rows.rows().stream()
-                .anyMatch(row -> row.stream().anyMatch(cell -> !(cell instanceof Cell.Missing)));
+        return rows.rows().stream().anyMatch(row -> row.stream().anyMatch(cell -> !(cell instanceof Cell.Missing)));
     }
 }

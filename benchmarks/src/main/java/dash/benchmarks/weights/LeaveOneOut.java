@@ -17,8 +17,11 @@ record LeaveOneOut(List<Believed> all) {
     static LeaveOneOut of(List<Ballot> ballots, double penalty) {
         List<Believed> all = new ArrayList<>();
         for (String set : ballots.stream().map(Ballot::set).distinct().toList()) {
-            Fit fit = Fit.to(ballots.stream().filter(ballot -> !ballot.set().equals(set)).toList(), penalty);
-            ballots.stream().filter(ballot -> ballot.set().equals(set)).forEach(ballot -> all.add(Believed.of(ballot, fit)));
+            Fit fit = Fit.to(
+                    ballots.stream().filter(ballot -> !ballot.set().equals(set)).toList(), penalty);
+            ballots.stream()
+                    .filter(ballot -> ballot.set().equals(set))
+                    .forEach(ballot -> all.add(Believed.of(ballot, fit)));
         }
         return new LeaveOneOut(all);
     }
@@ -31,7 +34,8 @@ record LeaveOneOut(List<Believed> all) {
     double surprise() {
         return all.stream()
                 .flatMap(one -> one.ranked().stream().limit(1))
-                .mapToDouble(each -> -Math.log(Math.max(1e-9, each.vote().right() ? each.probability() : 1 - each.probability())))
+                .mapToDouble(each ->
+                        -Math.log(Math.max(1e-9, each.vote().right() ? each.probability() : 1 - each.probability())))
                 .average()
                 .orElse(0);
     }
@@ -48,7 +52,10 @@ record LeaveOneOut(List<Believed> all) {
     private List<Score> scores(Function<Believed, Outcome> outcomes) {
         List<Score> scores = new ArrayList<>();
         for (String set : all.stream().map(one -> one.ballot().set()).distinct().toList()) {
-            scores.add(Score.of(set, all.stream().filter(one -> one.ballot().set().equals(set)).toList(), outcomes));
+            scores.add(Score.of(
+                    set,
+                    all.stream().filter(one -> one.ballot().set().equals(set)).toList(),
+                    outcomes));
         }
         scores.add(Score.of("all", all, outcomes));
         return scores;
@@ -59,7 +66,10 @@ record LeaveOneOut(List<Believed> all) {
             return ballot.otherwise();
         }
         double most = Math.min(ballot.votes().getFirst().cost() + STEP_BACK, COST);
-        List<Vote> tried = ballot.votes().stream().filter(vote -> vote.cost() <= most).limit(3).toList();
+        List<Vote> tried = ballot.votes().stream()
+                .filter(vote -> vote.cost() <= most)
+                .limit(3)
+                .toList();
         return Believed.first(tried);
     }
 }

@@ -29,7 +29,8 @@ public final class WeightsMain {
                 case "--kept", "--dry" -> {}
                 case "--threshold" -> threshold = OptionalDouble.of(Double.parseDouble(options.get(++index)));
                 default -> {
-                    System.err.println("dash: bench weights does not know '" + options.get(index) + "'. Next: use " + USE);
+                    System.err.println(
+                            "dash: bench weights does not know '" + options.get(index) + "'. Next: use " + USE);
                     System.exit(2);
                 }
             }

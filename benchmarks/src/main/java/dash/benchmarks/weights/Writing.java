@@ -38,7 +38,8 @@ record Writing(Path root) {
         Score score = fitting.score();
         return List.of(
                 "# What each piece of evidence for a reading weighs, in a logistic regression. Written by: ./dash bench weights",
-                "# Fitted on " + LocalDate.now(ZoneOffset.UTC) + " to " + fitting.ballots().size() + " wordings of " + sets(fitting) + ".",
+                "# Fitted on " + LocalDate.now(ZoneOffset.UTC) + " to "
+                        + fitting.ballots().size() + " wordings of " + sets(fitting) + ".",
                 String.format(
                         Locale.ROOT,
                         "# Each database scored by a fit to the others: right %.1f %% of %d, right of answered %.1f %%, %d of %d without an answer declined.",
@@ -58,17 +59,13 @@ record Writing(Path root) {
     }
 
     private static String section(Fitting fitting) {
-        return HEADING + "\n\n" + String.format(
-                        Locale.ROOT,
-                        """
+        return HEADING + "\n\n"
+                + String.format(Locale.ROOT, """
                         `./dash bench weights` runs and judges the first five readings of every wording, fits the probability that a reading is right (`builtin/choice`) and writes this section and `weights.txt`;
                         `--kept` fits once more to the ballots of the last run. Each row is scored by a fit to all other databases. A reading is believed from %.2f on (penalty %.0f). By cost: what the reader's own
                         costs would choose, believed up to 2.0. Seen on %s.
 
-                        """,
-                        fitting.threshold(),
-                        fitting.penalty(),
-                        LocalDate.now(ZoneOffset.UTC))
+                        """, fitting.threshold(), fitting.penalty(), LocalDate.now(ZoneOffset.UTC))
                 + String.join("\n", fitting.table()) + "\n\n";
     }
 

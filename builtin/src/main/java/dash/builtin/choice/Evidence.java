@@ -1,8 +1,6 @@
 package dash.builtin.choice;
 
 import dash.builtin.links.FunctionWords;
-import dash.builtin.query.Asked;
-import dash.builtin.query.Term;
 import dash.builtin.readings.chart.Feature;
 import dash.builtin.readings.chart.SchemaReading;
 import dash.builtin.words.Token;
@@ -24,7 +22,8 @@ public final class Evidence {
 
     public Evidence(String question, List<Token> tokens) {
         this.askedFor = new AskedFor(question, tokens);
-        this.contentWords = Math.max(1, tokens.stream().filter(FunctionWords::content).count());
+        this.contentWords =
+                Math.max(1, tokens.stream().filter(FunctionWords::content).count());
     }
 
     /** One for each, in their order, which is that of their costs. */
@@ -36,7 +35,10 @@ public final class Evidence {
             cost(reading, evidence);
             rivals(byCost, index, evidence);
             Statement statement = new Statement(byCost.get(index).sql().sql());
-            outputs(reading.asked(), evidence);
+            boolean single = reading.asked().limit() == 1
+                    || (!statement.has("group by") && statement.has("count(", "sum(", "avg("));
+            evidence.put("restrictions", Math.min(reading.asked().where().size(), 4.0));
+            Statement.tell(evidence, "single-row", single);
             statement.tell(evidence);
             askedFor.tell(statement, evidence);
             all.add(evidence);
@@ -46,7 +48,8 @@ public final class Evidence {
 
     private void cost(SchemaReading reading, Map<String, Double> evidence) {
         for (Feature feature : Feature.values()) {
-            evidence.put("chart-" + feature.name().toLowerCase(Locale.ROOT), (double) reading.features().get(feature.ordinal()));
+            evidence.put("chart-" + feature.name().toLowerCase(Locale.ROOT), (double)
+                    reading.features().get(feature.place()));
         }
         evidence.put("cost", Math.min(reading.cost(), 6));
         evidence.put("cost-above-1", Math.clamp(reading.cost() - 1, 0, 5));
@@ -61,9 +64,13 @@ public final class Evidence {
 
     private static void rivals(List<Candidate.OfSchema> byCost, int index, Map<String, Double> evidence) {
         double own = byCost.get(index).reading().cost();
-        double next = index + 1 < byCost.size() ? byCost.get(index + 1).reading().cost() - own : 2;
+        double next =
+                index + 1 < byCost.size() ? byCost.get(index + 1).reading().cost() - own : 2;
         double behind = own - byCost.getFirst().reading().cost();
-        long close = byCost.stream().filter(other -> Math.abs(other.reading().cost() - own) <= CLOSE).count() - 1;
+        long close = byCost.stream()
+                        .filter(other -> Math.abs(other.reading().cost() - own) <= CLOSE)
+                        .count()
+                - 1;
         evidence.put("cheapest", index == 0 ? 1.0 : 0.0);
         evidence.put("second", index == 1 ? 1.0 : 0.0);
         evidence.put("ahead", index == 0 ? Math.min(next, 2) : 0);
@@ -71,19 +78,5 @@ public final class Evidence {
         evidence.put("close-rivals", Math.min(close, 5) / 5.0);
         evidence.put("close-rivals-of-cheapest", index == 0 ? Math.min(close, 5) / 5.0 : 0);
         evidence.put("no-rival", byCost.size() == 1 ? 1.0 : 0.0);
-    }
-
-    private static void outputs(Asked asked, Map<String, Double> evidence) {
-        List<Term> outputs = asked.outputs().stream().map(Asked.Output::term).toList();
-        double attributes = outputs.stream().filter(Term.Attribute.class::isInstance).count();
-        double figures = outputs.stream().filter(Terms::hasFigure).count();
-        evidence.put("outputs-many", outputs.size() > 2 ? 1.0 : 0.0);
-        evidence.put("outputs-attributes", attributes == outputs.size() ? 1.0 : 0.0);
-        evidence.put("outputs-figures", figures == outputs.size() ? 1.0 : 0.0);
-        evidence.put("outputs-calculated", outputs.stream().anyMatch(Term.Calculated.class::isInstance) ? 1.0 : 0.0);
-        evidence.put("outputs-whole-rows", outputs.stream().anyMatch(Term.Whole.class::isInstance) ? 1.0 : 0.0);
-        boolean single = asked.limit() == 1 || (figures > 0 && asked.groups().isEmpty());
-        evidence.put("single-row", single ? 1.0 : 0.0);
-        evidence.put("restrictions", Math.min(asked.where().size(), 4.0));
     }
 }

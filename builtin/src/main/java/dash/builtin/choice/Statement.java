@@ -1,10 +1,7 @@
 package dash.builtin.choice;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -14,7 +11,7 @@ import java.util.regex.Pattern;
 final class Statement {
 
     private static final Pattern TEXT = Pattern.compile("'((?:[^']|'')*)'");
-    private static final Pattern TABLE = Pattern.compile("\\b(from|join)\\s+[\\w\"]");
+    private static final Pattern SELECT = Pattern.compile("\\bselect\\b");
     private static final Pattern DATED_ORDER = Pattern.compile(
             "order by[^()]*(date|time|year|month|day|_at\\b|_on\\b|created|since|start|end)|(min|max)\\([^()]*(date|time|year|month|day|_at\\b|_on\\b|created|since|start|end)");
 
@@ -37,28 +34,18 @@ final class Statement {
     }
 
     boolean mentions(String text) {
-        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])").matcher(all).find();
+        return Pattern.compile("(?<![0-9])" + Pattern.quote(text) + "(?![0-9])")
+                .matcher(all)
+                .find();
     }
 
     boolean ordersByTime() {
         return DATED_ORDER.matcher(form).find();
     }
 
-    /** The texts that something is compared with. */
-    List<String> texts() {
-        List<String> texts = new ArrayList<>();
-        Matcher matcher = TEXT.matcher(all);
-        while (matcher.find()) {
-            texts.add(matcher.group(1).replace("''", "'").replace("%", ""));
-        }
-        return texts;
-    }
-
     void tell(Map<String, Double> evidence) {
-        double tables = TABLE.matcher(form).results().count();
-        evidence.put("tables", Math.min(tables, 6));
-        evidence.put("tables-many", tables > 3 ? 1.0 : 0.0);
-        evidence.put("inner-queries", Math.min(Pattern.compile("\\bselect\\b").matcher(form).results().count() - 1, 4.0));
+        evidence.put("inner-queries", (double)
+                Math.min(SELECT.matcher(form).results().count() - 1, 4));
         tell(evidence, "grouping", has("group by"));
         tell(evidence, "ordering", has("order by"));
         tell(evidence, "limit", has("limit "));

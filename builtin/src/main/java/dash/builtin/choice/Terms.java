@@ -103,15 +103,14 @@ final class Terms {
 
     /** The tables that the conditions compare columns of. */
     static Stream<Table> tables(List<Condition> conditions) {
-        return Governance.flat(conditions)
-                .flatMap(condition -> switch (condition) {
-                    case Condition.Compared(Term.Attribute(Occurrence of, var column), var comparison, var right) ->
-                        Stream.of(of.table());
-                    case Condition.Among(Term.Attribute(Occurrence of, var column), var values) -> Stream.of(of.table());
-                    case Condition.Within(Term.Attribute(Occurrence of, var column), var period, var years) ->
-                        Stream.of(of.table());
-                    default -> Stream.empty();
-                });
+        return Governance.flat(conditions).flatMap(condition -> switch (condition) {
+            case Condition.Compared(Term.Attribute(Occurrence of, var column), var comparison, var right) ->
+                Stream.of(of.table());
+            case Condition.Among(Term.Attribute(Occurrence of, var column), var values) -> Stream.of(of.table());
+            case Condition.Within(Term.Attribute(Occurrence of, var column), var period, var years) ->
+                Stream.of(of.table());
+            default -> Stream.empty();
+        });
     }
 
     /** The columns by which the conditions date the rows. */

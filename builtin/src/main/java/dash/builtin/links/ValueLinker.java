@@ -1,8 +1,8 @@
 package dash.builtin.links;
 
 import dash.builtin.words.Token;
-import dash.context.Context;
 import dash.builtin.words.Words;
+import dash.context.Context;
 import dash.knowledge.Dimension;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;

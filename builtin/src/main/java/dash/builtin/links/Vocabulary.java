@@ -25,10 +25,9 @@ final class Vocabulary {
             Pattern.compile("(?i)\\b(not|without|except|excluding|left out|no longer|never)\\b");
     private static final Pattern EITHER = Pattern.compile("(?i)(\\p{L}+) or (\\p{L}+)");
 
-    private static final Set<String> GRAMMAR =
-            Set.of(
-                    "per", "by", "each", "every", "and", "or", "who", "which", "how", "many", "much", "all", "most", "least", "day",
-                    "week", "month", "quarter", "year");
+    private static final Set<String> GRAMMAR = Set.of(
+            "per", "by", "each", "every", "and", "or", "who", "which", "how", "many", "much", "all", "most", "least",
+            "day", "week", "month", "quarter", "year");
 
     private final Metric metric;
     private final Map<String, Double> words = new HashMap<>();

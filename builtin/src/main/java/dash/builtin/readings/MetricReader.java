@@ -51,7 +51,9 @@ public final class MetricReader {
             }
         });
         List<MetricReading> readings = read(metric.without(own));
-        boolean broken = own.stream().anyMatch(index -> index > 0 && LEADS.contains(tokens.get(index - 1).lower()));
+        boolean broken = own.stream()
+                .anyMatch(index ->
+                        index > 0 && LEADS.contains(tokens.get(index - 1).lower()));
         List<MetricReading> found = readings.isEmpty() && !broken ? read(metric) : readings;
         return found.stream().filter(this::countsSomething).toList();
     }
@@ -59,7 +61,8 @@ public final class MetricReader {
     /** "Podium in 1996" asks who was there, not for a number. */
     private boolean countsSomething(MetricReading reading) {
         MetricQuery query = reading.query();
-        boolean several = reading.link().tokens().stream().anyMatch(index -> tokens.get(index).plural());
+        boolean several = reading.link().tokens().stream()
+                .anyMatch(index -> tokens.get(index).plural());
         boolean counted = tokens.stream().anyMatch(token -> token.is("many", "number", "count", "often", "size"));
         return !Units.counts(query.metric())
                 || !Units.additive(query.metric())

@@ -58,7 +58,8 @@ final class ShapedSql {
         boolean told = query.threshold()
                 .filter(found -> found.comparison() == Comparison.EQUAL)
                 .isPresent();
-        String columns = told ? String.join(", ", groups.stream().map(this::name).toList()) : columns(groups, figure);
+        String columns =
+                told ? String.join(", ", groups.stream().map(this::name).toList()) : columns(groups, figure);
         return "SELECT " + columns + "\nFROM " + inner(query) + condition(query, figure) + "\nORDER BY "
                 + dialect.order(name(figure), descending) + ", 1\nLIMIT " + limit;
     }

@@ -2,6 +2,7 @@ package dash.builtin.links.names;
 
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Related;
+import dash.builtin.lexicon.Way;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
@@ -145,8 +146,9 @@ public final class SchemaNames {
         }
         for (Related related : Lexicon.english().related(token.lower())) {
             String key = WordKey.of(related.word());
-            if (words.contains(key) && !key.equals(token.key())) {
-                meanings.merge(key, 0.1 + 0.9 * (1 - related.closeness()), Math::min);
+            if (words.contains(key) && !key.equals(token.key()) && related.closeness() >= NEAR) {
+                double derived = related.way() == Way.DERIVED ? 0.15 : 0;
+                meanings.merge(key, 0.1 + derived + 0.9 * (1 - related.closeness()), Math::min);
             }
         }
         meanings.put(token.key(), 0.0);

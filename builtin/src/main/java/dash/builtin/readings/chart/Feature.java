@@ -31,7 +31,7 @@ public enum Feature {
         this.weight = weight;
     }
 
-    int place() {
+    public int place() {
         return place;
     }
 

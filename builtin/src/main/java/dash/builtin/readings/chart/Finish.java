@@ -29,7 +29,7 @@ final class Finish {
             Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
         return new Asked(
                 frame.core(),
-                outputs.stream().map(term -> new Asked.Output(term, "")).toList(),
+                outputs.stream().map(term -> new Asked.Output(term, name(term))).toList(),
                 frame.where(),
                 groups,
                 frame.having(),
@@ -37,6 +37,17 @@ final class Finish {
                 limit,
                 frame.distinct() && groups.isEmpty(),
                 Optional.empty());
+    }
+
+    /** What nobody would name after its parts. */
+    private static String name(Term term) {
+        return switch (term) {
+            case Term.Calculated(Term.Operator operator, Term.Constant hundred, Term right)
+            when operator == Term.Operator.TIMES -> "percentage";
+            case Term.Calculated(Term.Operator operator, Term.Figure left, Term.Figure right)
+            when operator == Term.Operator.DIVIDED && left.function() == right.function() -> "ratio";
+            default -> "";
+        };
     }
 
     Asked whole(Frame frame) {

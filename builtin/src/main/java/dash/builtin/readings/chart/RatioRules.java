@@ -53,7 +53,7 @@ final class RatioRules {
         }
         Optional<Term> numerator = figure(part.frame());
         Optional<Term> divisor = figure(by);
-        if (numerator.isEmpty() || divisor.isEmpty()) {
+        if (numerator.isEmpty() || divisor.isEmpty() || numerator.equals(divisor)) {
             return;
         }
         boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));

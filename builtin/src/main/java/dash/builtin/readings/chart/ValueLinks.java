@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds values of columns in a question. */
@@ -121,14 +122,12 @@ final class ValueLinks {
         for (String spelling : spellings) {
             double further = place++ == 0 ? 0 : 0.1;
             for (ValueMatch match : matches.getOrDefault(spelling.toLowerCase(Locale.ROOT), List.of())) {
-                Table table = tables.get(match.column().table());
-                Term.Attribute attribute =
-                        new Term.Attribute(Occurrence.of(table), match.column().column());
-                double cost = further + cost(span, match, names);
-                found.merge(
-                        attribute + "=" + match.value(),
-                        new ValueLink(span.from(), span.to(), attribute, match.value(), cost),
-                        (one, other) -> one.cost() <= other.cost() ? one : other);
+                Optional.ofNullable(tables.get(match.column().table()))
+                        .map(table -> link(span, table, match, further + cost(span, match, names)))
+                        .ifPresent(link -> found.merge(
+                                link.attribute() + "=" + link.value(),
+                                link,
+                                (one, other) -> one.cost() <= other.cost() ? one : other));
             }
         }
         return found.values().stream()
@@ -136,6 +135,12 @@ final class ValueLinks {
                         .thenComparing(link -> link.attribute().toString()))
                 .limit(MOST_FOR_A_SPAN)
                 .toList();
+    }
+
+    private static ValueLink link(ValueTexts.Span span, Table table, ValueMatch match, double cost) {
+        Term.Attribute attribute =
+                new Term.Attribute(Occurrence.of(table), match.column().column());
+        return new ValueLink(span.from(), span.to(), attribute, match.value(), cost);
     }
 
     private double cost(ValueTexts.Span span, ValueMatch match, List<NameLink> names) {

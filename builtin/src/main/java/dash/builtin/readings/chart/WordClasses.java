@@ -138,7 +138,7 @@ final class WordClasses {
         if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
             return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
         }
-        if (glue != 0) {
+        if (glue != 0 && !Glue.any(glue, Glue.THAN)) {
             return Cost.NOTHING.plus(
                     Feature.LOOSE, Glue.any(glue, Glue.OR) ? 3 : Glue.any(glue, Glue.AND | Glue.BUT) ? 0.3 : 0.02);
         }
