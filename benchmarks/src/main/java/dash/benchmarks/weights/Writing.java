@@ -67,7 +67,7 @@ record Writing(Path root) {
                         Which evidence there is, how much the cheapest reading counts, the penalty and the threshold were chosen by looking at these very figures, so expect a little less elsewhere.
 
                         """, fitting.threshold(), fitting.penalty(), LocalDate.now(ZoneOffset.UTC))
-                + String.join("\n", fitting.table()) + "\n\n";
+                + String.join("\n", fitting.table()) + "\n\n" + fitting.stricterCost() + "\n\n";
     }
 
     /** In the place of the section that is there, else before the one on answers. */
