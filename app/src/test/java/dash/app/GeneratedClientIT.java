@@ -3,6 +3,7 @@ package dash.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.testkit.RepositoryRoot;
+import dash.testkit.TestPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ class GeneratedClientIT {
             Files.copy(SOURCE.resolve(file), folder.resolve(file));
         }
         run("npm", "ci", "--loglevel=error");
+        TestPostgres.shared().lendPrograms(folder.resolve("home"));
         try (Staying demo = Staying.start("./dash demo", RepositoryRoot.path(), folder)) {
             run("curl", "-sf", "-o", "openapi.json", demo.address() + "/openapi.json");
             run("npm", "run", "--silent", "generate");

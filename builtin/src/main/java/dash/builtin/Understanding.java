@@ -1,6 +1,8 @@
 package dash.builtin;
 
+import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Evidence;
 import dash.builtin.choice.Governance;
 import dash.builtin.choice.Offers;
 import dash.builtin.links.Columns;
@@ -35,6 +37,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -138,8 +141,18 @@ final class Understanding {
                         .anyMatch(link -> reader.unexplained(link).isEmpty());
     }
 
-    /** Readings over the live schema, the likeliest first. */
+    /** Readings over the live schema, the most probable first. */
     List<Candidate.OfSchema> schema(SchemaNames names) {
+        return Belief.fitted().weighed(question, tokens, byCost(names));
+    }
+
+    /** What speaks for and against each of the readings by cost. */
+    List<Map<String, Double>> evidence(List<Candidate.OfSchema> byCost) {
+        return new Evidence(question, tokens).of(byCost);
+    }
+
+    /** Readings over the live schema, the one with the least against it first. */
+    List<Candidate.OfSchema> byCost(SchemaNames names) {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());

@@ -40,6 +40,7 @@ final class KilledWriterTest {
     private void killWhileWriting(int millis) throws IOException, InterruptedException {
         Process writer = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         BringingMain.class.getName(),

@@ -6,6 +6,9 @@ import dash.store.server.EmbeddedServer;
 import dash.store.server.Login;
 import dash.store.server.Progress;
 import dash.store.server.ServerSettings;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -78,6 +81,16 @@ public final class TestPostgres implements AutoCloseable {
                 + UUID.randomUUID().toString().substring(0, 8);
         templates.cloneTo(name, key, filling);
         return new TestDatabase(this, server.login(OWNER, name), server.login(READER, name));
+    }
+
+    /** Puts this server's programs into a home that is about to be made, which would spend seconds on unpacking its own. */
+    public void lendPrograms(Path home) {
+        try {
+            Files.createDirectories(home);
+            Files.createSymbolicLink(home.resolve("postgres"), server.home().resolve("postgres"));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     /** Names of templates and users are the server's; here is the way to what no test database offers. */

@@ -72,7 +72,13 @@ final class ChatTerminalTest {
         List<String> command = new ArrayList<>(
                 List.of("python3", "-c", program(), JsonMapper.shared().writeValueAsString(steps)));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "dash.app.Main", "chat"));
+        command.addAll(List.of(
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dash.app.Main",
+                "chat"));
         command.addAll(List.of("--project", project.home().toString(), "--model", "openai:played"));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("DASH_STORE_URL", desk.storeUrl());

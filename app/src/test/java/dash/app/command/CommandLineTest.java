@@ -47,6 +47,7 @@ class CommandLineTest {
         // Another user runs the server when we are root, and has to get through to the home.
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         environment.put("DASH_HOME", folder.resolve("home").toString());
+        TestPostgres.shared().lendPrograms(folder.resolve("home"));
     }
 
     @AfterAll

@@ -43,6 +43,7 @@ class KeptAnswersTest {
     void makeAHome() throws IOException {
         // Another user runs the server when we are root, and has to get through to the home.
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        TestPostgres.shared().lendPrograms(folder.resolve("home"));
     }
 
     @AfterAll

@@ -281,6 +281,8 @@ class EvalVerbsTest {
     private Process start(Project shop) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 classPath(),
                 "dash.app.Main",

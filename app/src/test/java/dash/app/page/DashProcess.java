@@ -119,7 +119,10 @@ final class DashProcess implements AutoCloseable {
 
     private Process java(Path log, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home", ""), "bin", "java").toString(), "-XX:+UseSerialGC", "-Xss2m"));
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xss2m"));
         command.addAll(List.of(
                 "-jar", RepositoryRoot.path().resolve("app/target/dash.jar").toString()));
         command.addAll(arguments);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Opens the site for the first class that needs it; JUnit closes it after the last. */
+/** Opens the site for the first class of a test machine that needs it; JUnit closes it after the machine's last. */
 final class SharedSite implements BeforeAllCallback, AfterTestExecutionCallback, ParameterResolver {
 
     private static final ExtensionContext.Namespace HERE = ExtensionContext.Namespace.create(SharedSite.class);
@@ -24,7 +24,10 @@ final class SharedSite implements BeforeAllCallback, AfterTestExecutionCallback,
     }
 
     private static Site site(ExtensionContext context, Path executable) {
-        return context.getRoot().getStore(HERE).computeIfAbsent(Site.class, key -> Site.open(executable), Site.class);
+        // Maven hands the classes over one by one, and to JUnit each is a run of its own; the session holds them
+        // together.
+        return context.getStore(ExtensionContext.StoreScope.LAUNCHER_SESSION, HERE)
+                .computeIfAbsent(Site.class, key -> Site.open(executable), Site.class);
     }
 
     /** A failed test leaves a picture of what it saw. */

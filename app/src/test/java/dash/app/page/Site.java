@@ -3,6 +3,7 @@ package dash.app.page;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import dash.testkit.TestDatabase;
+import dash.testkit.TestPostgres;
 import dash.testkit.provider.Protocol;
 import dash.testkit.provider.ScriptedProvider;
 import java.io.IOException;
@@ -42,7 +43,7 @@ final class Site implements AutoCloseable {
     static Site open(Path executable) {
         try {
             Path folder = Files.createTempDirectory("dash-page");
-            Files.createDirectories(folder.resolve("home"));
+            TestPostgres.shared().lendPrograms(folder.resolve("home"));
             return new Site(folder, executable);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

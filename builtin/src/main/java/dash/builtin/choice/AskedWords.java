@@ -24,9 +24,11 @@ final class AskedWords {
         if (!asked.ordering().isEmpty() && asked.limit() > 0) {
             Asked.Ordering first = asked.ordering().getFirst();
             words.append(", the ").append(asked.limit() == 1 ? "one" : "first " + asked.limit());
-            words.append(first.descending() ? " with the most: " : " with the least: ").append(of(first.term()));
+            words.append(first.descending() ? " with the most: " : " with the least: ")
+                    .append(of(first.term()));
         } else if (!asked.ordering().isEmpty()) {
-            words.append(", in the order of ").append(of(asked.ordering().getFirst().term()));
+            words.append(", in the order of ")
+                    .append(of(asked.ordering().getFirst().term()));
         }
         return words.toString();
     }
@@ -55,7 +57,10 @@ final class AskedWords {
     }
 
     private static boolean figure(Term term) {
-        return term instanceof Term.Figure || term instanceof Term.Calculated || term instanceof Term.Canonical || term instanceof Term.ShareOf;
+        return term instanceof Term.Figure
+                || term instanceof Term.Calculated
+                || term instanceof Term.Canonical
+                || term instanceof Term.ShareOf;
     }
 
     private static String listed(List<Term> terms) {
@@ -64,11 +69,16 @@ final class AskedWords {
 
     static String of(Term term) {
         return switch (term) {
-            case Term.Attribute(Occurrence of, String column) -> plain(column) + " of " + plain(of.table().name().name());
+            case Term.Attribute(Occurrence of, String column) ->
+                plain(column) + " of " + plain(of.table().name().name());
             case Term.Whole(Occurrence of) -> plain(of.table().name().name());
             case Term.Constant(var kind, String value) -> value;
-            case Term.Figure figure -> function(figure) + figure.of().map(AskedWords::of).orElse(plain(figure.rows().table().name().name()))
-                    + (figure.only().isEmpty() ? "" : " where " + conditions(figure.only(), " and "));
+            case Term.Figure figure ->
+                function(figure)
+                        + figure.of()
+                                .map(AskedWords::of)
+                                .orElse(plain(figure.rows().table().name().name()))
+                        + (figure.only().isEmpty() ? "" : " where " + conditions(figure.only(), " and "));
             case Term.Canonical(var metric, var rows) -> metric.name();
             case Term.Calculated(var operator, Term left, Term right) -> of(left) + sign(operator) + of(right);
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
@@ -108,7 +118,8 @@ final class AskedWords {
 
     private static String of(Condition condition) {
         return switch (condition) {
-            case Condition.Compared(Term left, var comparison, Term right) -> of(left) + " " + comparison.symbol() + " " + of(right);
+            case Condition.Compared(Term left, var comparison, Term right) ->
+                of(left) + " " + comparison.symbol() + " " + of(right);
             case Condition.Among(Term term, var values) ->
                 of(term) + " is " + values.stream().map(Term.Constant::value).collect(Collectors.joining(" or "));
             case Condition.Between(Term term, Term low, Term high) -> of(term) + " from " + of(low) + " to " + of(high);
@@ -117,8 +128,10 @@ final class AskedWords {
             case Condition.Within(Term date, var period, var years) -> of(date) + " " + period.words();
             case Condition.Missing(Term term) -> "no " + of(term);
             case Condition.Holds(Term term, boolean truth) -> (truth ? "" : "not ") + of(term);
-            case Condition.Related related -> quantity(related) + plain(related.other().table().name().name())
-                    + (related.conditions().isEmpty() ? "" : " where " + conditions(related.conditions(), " and "));
+            case Condition.Related related ->
+                quantity(related)
+                        + plain(related.other().table().name().name())
+                        + (related.conditions().isEmpty() ? "" : " where " + conditions(related.conditions(), " and "));
             case Condition.Picked(var anchor, Asked query) -> "of the " + of(query);
             case Condition.Every(var all) -> conditions(all, " and ");
             case Condition.Either(var any) -> conditions(any, " or ");

@@ -25,11 +25,8 @@ public final class Chooser {
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;
 
-    /** A reading with more against it than this is a guess. */
-    private static final double BELIEVED = 2.0;
-
-    /** A reading that is this much worse may step in for one that found nothing. */
-    private static final double STEP_BACK = 0.8;
+    /** Each that steps in is one more statement to run. */
+    private static final int MOST_OTHERS = 2;
 
     private final Knowledge knowledge;
 
@@ -112,16 +109,17 @@ public final class Chooser {
                 .anyMatch(output -> output.term() instanceof Term.Canonical);
     }
 
+    /** The most probable one, when it is probable enough; others may step in for it when it finds nothing. */
     private static Choice schema(List<Candidate.OfSchema> readings) {
-        if (readings.isEmpty() || readings.getFirst().reading().cost() > BELIEVED) {
+        Weights weights = Weights.fitted();
+        if (readings.isEmpty() || readings.getFirst().belief() < weights.threshold()) {
             return new Choice.None();
         }
-        double best = readings.getFirst().reading().cost();
         List<Candidate> others = new ArrayList<>();
         readings.stream()
                 .skip(1)
-                .filter(candidate -> candidate.reading().cost() <= Math.min(best + STEP_BACK, BELIEVED))
-                .limit(2)
+                .filter(candidate -> candidate.belief() >= weights.stepIn())
+                .limit(MOST_OTHERS)
                 .forEach(others::add);
         return new Choice.Sure(readings.getFirst(), others);
     }

@@ -41,7 +41,7 @@ public final class Telling {
                         subject(reading.query()),
                         reading.query().period().map(Period::words).orElse(""),
                         confidence(reading));
-            case Candidate.OfSchema(SchemaReading reading, var sql) -> schema(reading);
+            case Candidate.OfSchema(SchemaReading reading, var sql, double belief) -> schema(reading, belief);
             case Candidate.OfPattern(PatternReading reading, var sql) ->
                 new Reading(
                         List.of(Because.of(
@@ -63,12 +63,12 @@ public final class Telling {
     public String inWords(Candidate candidate) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) -> inWords(reading.query());
-            case Candidate.OfSchema(SchemaReading reading, var sql) -> AskedWords.of(reading.asked());
+            case Candidate.OfSchema(SchemaReading reading, var sql, var belief) -> AskedWords.of(reading.asked());
             case Candidate.OfPattern(PatternReading reading, var sql) -> subject(reading);
         };
     }
 
-    private static Reading schema(SchemaReading reading) {
+    private static Reading schema(SchemaReading reading, double belief) {
         List<String> assumptions = new ArrayList<>();
         if (!reading.ignored().isEmpty()) {
             assumptions.add("Not used: " + String.join(", ", reading.ignored()) + ".");
@@ -79,7 +79,7 @@ public final class Telling {
                 Map.of(),
                 AskedWords.subject(reading.asked()),
                 AskedWords.period(reading.asked()),
-                Math.clamp(0.95 - 0.2 * reading.cost(), 0.3, 0.95));
+                belief);
     }
 
     private static String subject(PatternReading reading) {

@@ -9,8 +9,8 @@ final class TopLevel {
         StringBuilder text = new StringBuilder();
         int depth = 0;
         boolean quoted = false;
-        for (int index = 0; index < sql.length(); index++) {
-            char letter = sql.charAt(index);
+        for (int place = 0; place < sql.length(); place++) {
+            char letter = sql.charAt(place);
             quoted ^= letter == '\'';
             boolean inside = quoted || depth > 0;
             if (!quoted) {

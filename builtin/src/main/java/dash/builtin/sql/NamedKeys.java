@@ -48,7 +48,8 @@ final class NamedKeys {
         if (table.uniqueKeys().isEmpty() && table.columns().size() > 1) {
             String first = lower(table.columns().getFirst().name());
             if (first.indexOf('_') > 0 && !EVERYDAY.contains(first)) {
-                guessed.putIfAbsent(first, new Owner(table, table.columns().getFirst().name(), Edge.Trust.GUESSED));
+                guessed.putIfAbsent(
+                        first, new Owner(table, table.columns().getFirst().name(), Edge.Trust.GUESSED));
             }
         }
     }

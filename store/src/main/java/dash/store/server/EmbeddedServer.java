@@ -28,6 +28,7 @@ public final class EmbeddedServer implements Server, AutoCloseable {
     private final Carrier carrier;
     private final Presence presence;
     private volatile int port;
+    private volatile boolean closed;
 
     private EmbeddedServer(ServerFiles files, ServerSettings settings, Carrier carrier, Presence presence) {
         this.files = files;
@@ -52,8 +53,11 @@ public final class EmbeddedServer implements Server, AutoCloseable {
         });
     }
 
-    /** Heals a use whose server was stopped or killed. Cheap when the server runs. */
+    /** Heals a use whose server was stopped or killed, unless the use is over. Cheap when the server runs. */
     public void ensureRunning(Progress progress) {
+        if (closed) {
+            return;
+        }
         guarded(files.home(), () -> {
             bringUp(progress);
             return this;
@@ -172,6 +176,7 @@ public final class EmbeddedServer implements Server, AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         guarded(files.home(), () -> {
             presence.close();
             return this;

@@ -28,6 +28,7 @@ public final class ChildProcess implements AutoCloseable {
         List<String> command = new ArrayList<>(prefix);
         command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-Djava.util.logging.config.file=" + System.getProperty("java.util.logging.config.file", ""),
                 "-cp",

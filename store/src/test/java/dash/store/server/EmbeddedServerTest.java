@@ -90,6 +90,15 @@ final class EmbeddedServerTest {
     }
 
     @Test
+    void a_use_that_is_over_starts_nothing_again() throws Exception {
+        EmbeddedServer over = home.open();
+        over.close();
+        EmbeddedServer.stop(home.path());
+        over.ensureRunning(Progress.silent());
+        assertThat(home.postmaster()).isEmpty();
+    }
+
+    @Test
     void a_postmaster_file_whose_number_went_to_another_program_is_no_obstacle() throws Exception {
         home.open().close();
         home.killPostmaster();

@@ -16,14 +16,36 @@ final class Calling {
 
     /** Words that say what a column technically is and that people leave out. */
     private static final Set<String> TAILS = Set.of(
-            "id", "number", "name", "code", "date", "time", "at", "on", "count", "type", "flag", "value", "amount", "key", "text",
-            "score", "total", "title", "datetime", "timestamp", "level", "rate");
+            "id",
+            "number",
+            "name",
+            "code",
+            "date",
+            "time",
+            "at",
+            "on",
+            "count",
+            "type",
+            "flag",
+            "value",
+            "amount",
+            "key",
+            "text",
+            "score",
+            "total",
+            "title",
+            "datetime",
+            "timestamp",
+            "level",
+            "rate");
 
-    private static final Set<String> HEADS = Set.of("number", "is", "has", "total", "count", "of", "the", "n", "was", "had");
+    private static final Set<String> HEADS =
+            Set.of("number", "is", "has", "total", "count", "of", "the", "n", "was", "had");
 
     /** Words that say what a table technically is. */
     private static final Set<String> TECHNICAL = Set.of(
-            "mst", "master", "tbl", "table", "dim", "fact", "data", "info", "list", "detail", "details", "hdr", "header", "rec", "record", "records", "tab", "t", "lookup", "ref");
+            "mst", "master", "tbl", "table", "dim", "fact", "data", "info", "list", "detail", "details", "hdr",
+            "header", "rec", "record", "records", "tab", "t", "lookup", "ref");
 
     private static final double PART = 0.3;
 
@@ -42,10 +64,16 @@ final class Calling {
     private static final double JUNCTION = 0.3;
 
     private static boolean joins(Table table) {
-        boolean declared = table.foreignKeys().size() >= 2 && table.columns().size() <= table.foreignKeys().size() + 2;
+        boolean declared = table.foreignKeys().size() >= 2
+                && table.columns().size() <= table.foreignKeys().size() + 2;
         boolean named = table.columns().size() <= 3
                 && table.columns().size() >= 2
-                && table.columns().stream().filter(column -> column.name().toLowerCase(java.util.Locale.ROOT).endsWith("id")).count() >= 2;
+                && table.columns().stream()
+                                .filter(column -> column.name()
+                                        .toLowerCase(java.util.Locale.ROOT)
+                                        .endsWith("id"))
+                                .count()
+                        >= 2;
         return declared || named;
     }
 
@@ -61,16 +89,21 @@ final class Calling {
             named(new Target.OfColumn(table, column), columnForms(noun, column));
         }
         if (joins(table)) {
-            return called.stream().map(each -> new Called(each.target(), each.keys(), each.cost() + JUNCTION)).toList();
+            return called.stream()
+                    .map(each -> new Called(each.target(), each.keys(), each.cost() + JUNCTION))
+                    .toList();
         }
         return table.kind() == Table.Kind.TABLE || table.kind() == Table.Kind.FOREIGN_TABLE
                 ? called
-                : called.stream().map(each -> new Called(each.target(), each.keys(), each.cost() + VIEW)).toList();
+                : called.stream()
+                        .map(each -> new Called(each.target(), each.keys(), each.cost() + VIEW))
+                        .toList();
     }
 
     private static List<List<String>> fullNames(List<String> noun) {
         List<List<String>> forms = new ArrayList<>();
-        for (List<String> form : List.of(List.of("full", "name"), List.of("first", "and", "last", "name"), List.of("complete", "name"))) {
+        for (List<String> form : List.of(
+                List.of("full", "name"), List.of("first", "and", "last", "name"), List.of("complete", "name"))) {
             forms.add(form);
             forms.add(joined(noun, form));
         }
@@ -82,7 +115,8 @@ final class Calling {
         List<Column> people = new ArrayList<>();
         for (String part : List.of("first|given|fore", "last|family|sur")) {
             table.columns().stream()
-                    .filter(column -> column.name().toLowerCase(java.util.Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
+                    .filter(column ->
+                            column.name().toLowerCase(java.util.Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
                     .findFirst()
                     .ifPresent(people::add);
         }
@@ -93,7 +127,9 @@ final class Calling {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         forms.put(noun, 0.0);
         forms.putIfAbsent(undivided(table.name().name()), 0.0);
-        List<String> telling = undivided(table.name().name()).stream().filter(word -> !TECHNICAL.contains(word)).toList();
+        List<String> telling = undivided(table.name().name()).stream()
+                .filter(word -> !TECHNICAL.contains(word))
+                .toList();
         if (telling.size() < undivided(table.name().name()).size() && !telling.isEmpty()) {
             forms.putIfAbsent(telling, 0.04);
         }
@@ -166,7 +202,8 @@ final class Calling {
     }
 
     private static java.util.Optional<List<String>> comment(String comment) {
-        List<String> words = Words.of(comment).stream().map(token -> token.lower()).toList();
+        List<String> words =
+                Words.of(comment).stream().map(token -> token.lower()).toList();
         return words.isEmpty() || words.size() > 4 ? java.util.Optional.empty() : java.util.Optional.of(words);
     }
 

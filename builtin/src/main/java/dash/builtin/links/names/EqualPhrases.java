@@ -10,7 +10,15 @@ final class EqualPhrases {
             group("first name", "forename", "given name", "firstname"),
             group("last name", "surname", "family name", "lastname"),
             group("postal code", "zip code", "zip", "postcode", "zipcode"),
-            group("phone", "phone number", "telephone number", "telephone", "mobile number", "mobile", "cell number", "contact number"),
+            group(
+                    "phone",
+                    "phone number",
+                    "telephone number",
+                    "telephone",
+                    "mobile number",
+                    "mobile",
+                    "cell number",
+                    "contact number"),
             group("birth date", "date of birth", "birthday", "birth day", "birthdate", "dob"),
             group("email", "email address", "e mail", "mail address"),
             group("unit price", "price per unit", "price each"),
@@ -29,7 +37,7 @@ final class EqualPhrases {
     private static List<List<String>> group(String... phrases) {
         List<List<String>> group = new ArrayList<>();
         for (String phrase : phrases) {
-            group.add(List.of(phrase.split(" ")));
+            group.add(List.of(phrase.split(" ", -1)));
         }
         return group;
     }

@@ -79,7 +79,7 @@ final class Identifier {
     static List<String> words(String name, Predicate<String> known) {
         List<String> words = new ArrayList<>();
         String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ");
-        for (String part : spaced.split("[^\\p{L}\\p{N}]+")) {
+        for (String part : spaced.split("[^\\p{L}\\p{N}]+", -1)) {
             if (!part.isEmpty()) {
                 add(part.toLowerCase(Locale.ROOT), known, words);
             }
@@ -90,7 +90,7 @@ final class Identifier {
     private static void add(String part, Predicate<String> known, List<String> words) {
         String whole = SHORT.get(part);
         if (whole != null) {
-            words.addAll(List.of(whole.split(" ")));
+            words.addAll(List.of(whole.split(" ", -1)));
         } else if (known.test(part) || part.length() < 2 * SHORTEST_PART) {
             words.add(part);
         } else {

@@ -20,7 +20,9 @@ public final class KnownNames {
         int tables = context.schema().tables().size();
         List<GlossaryEntry> glossary = context.knowledge().glossary();
         for (Entry entry : known) {
-            if (entry.fingerprint().equals(fingerprint) && entry.tables() == tables && entry.glossary().equals(glossary)) {
+            if (entry.fingerprint().equals(fingerprint)
+                    && entry.tables() == tables
+                    && entry.glossary().equals(glossary)) {
                 return entry.names();
             }
         }

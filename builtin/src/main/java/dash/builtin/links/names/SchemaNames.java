@@ -64,7 +64,9 @@ public final class SchemaNames {
     }
 
     private void add(Called called) {
-        byFirstKey.computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>()).add(called);
+        byFirstKey
+                .computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>())
+                .add(called);
         words.addAll(called.keys());
     }
 
@@ -74,9 +76,10 @@ public final class SchemaNames {
         List<NameLink> links = new ArrayList<>();
         for (int index = 0; index < tokens.size(); index++) {
             int from = index;
-            meanings.get(index).forEach((key, cost) -> byFirstKey
-                    .getOrDefault(key, List.of())
-                    .forEach(called -> match(called, tokens, meanings, from, cost, links)));
+            meanings.get(index)
+                    .forEach((key, cost) -> byFirstKey
+                            .getOrDefault(key, List.of())
+                            .forEach(called -> match(called, tokens, meanings, from, cost, links)));
         }
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
@@ -94,8 +97,12 @@ public final class SchemaNames {
         String key = WordKey.of(first.lower() + second.lower());
         byFirstKey.getOrDefault(key, List.of()).stream()
                 .filter(called -> called.keys().size() == 1)
-                .forEach(called -> links.add(
-                        new NameLink(index, index + 2, called.target(), called.cost() + 0.05, WordKey.plural(first.lower() + second.lower()))));
+                .forEach(called -> links.add(new NameLink(
+                        index,
+                        index + 2,
+                        called.target(),
+                        called.cost() + 0.05,
+                        WordKey.plural(first.lower() + second.lower()))));
     }
 
     /** What goes by just these words. */
@@ -106,7 +113,12 @@ public final class SchemaNames {
     }
 
     private static void match(
-            Called called, List<Token> tokens, List<Map<String, Double>> meanings, int from, double first, List<NameLink> links) {
+            Called called,
+            List<Token> tokens,
+            List<Map<String, Double>> meanings,
+            int from,
+            double first,
+            List<NameLink> links) {
         double cost = called.cost() + first;
         int at = from + 1;
         for (int part = 1; part < called.keys().size(); part++) {
@@ -121,7 +133,8 @@ public final class SchemaNames {
             cost += next;
             at++;
         }
-        links.add(new NameLink(from, at, called.target(), cost, tokens.get(at - 1).plural()));
+        links.add(
+                new NameLink(from, at, called.target(), cost, tokens.get(at - 1).plural()));
     }
 
     /** The keys that a word may stand for, with what each costs. */
@@ -172,7 +185,8 @@ public final class SchemaNames {
     private static List<NameLink> nearest(List<NameLink> links) {
         Map<RelationName, Map<Integer, Double>> worth = new HashMap<>();
         for (NameLink link : links) {
-            Map<Integer, Double> tokens = worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
+            Map<Integer, Double> tokens =
+                    worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
             double share = Math.max(0.05, 1 - link.cost());
             for (int index = link.from(); index < link.to(); index++) {
                 tokens.merge(index, share, Math::max);
@@ -183,23 +197,32 @@ public final class SchemaNames {
         }
         Set<RelationName> chosen = new HashSet<>(worth.entrySet().stream()
                 .sorted(Comparator.comparingDouble((Map.Entry<RelationName, Map<Integer, Double>> entry) ->
-                                -entry.getValue().values().stream().mapToDouble(Double::doubleValue).sum())
+                                -entry.getValue().values().stream()
+                                        .mapToDouble(Double::doubleValue)
+                                        .sum())
                         .thenComparing(Map.Entry::getKey))
                 .limit(MOST_TABLES)
                 .map(Map.Entry::getKey)
                 .toList());
         Map<RelationName, Double> sums = new HashMap<>();
-        worth.forEach((table, tokens) -> sums.put(table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
-        return bestOfSpans(sums, links.stream().filter(link -> chosen.contains(link.target().table().name())).toList());
+        worth.forEach((table, tokens) -> sums.put(
+                table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
+        return bestOfSpans(
+                sums,
+                links.stream()
+                        .filter(link -> chosen.contains(link.target().table().name()))
+                        .toList());
     }
 
     private static List<NameLink> bestOfSpans(Map<RelationName, Double> worth, List<NameLink> links) {
         Map<String, NameLink> best = new LinkedHashMap<>();
         links.stream()
                 .sorted(Comparator.comparingDouble(NameLink::cost)
-                        .thenComparingDouble(link -> -worth.getOrDefault(link.target().table().name(), 0.0))
+                        .thenComparingDouble(link ->
+                                -worth.getOrDefault(link.target().table().name(), 0.0))
                         .thenComparing(link -> link.target().label()))
-                .forEach(link -> best.putIfAbsent(link.from() + "-" + link.to() + link.target().label(), link));
+                .forEach(link -> best.putIfAbsent(
+                        link.from() + "-" + link.to() + link.target().label(), link));
         Map<String, Integer> counts = new HashMap<>();
         return best.values().stream()
                 .filter(link -> counts.merge(link.from() + "-" + link.to(), 1, Integer::sum) <= MOST_FOR_A_SPAN)

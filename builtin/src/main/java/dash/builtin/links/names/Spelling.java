@@ -9,7 +9,9 @@ final class Spelling {
 
     /** One letter more, less, other, or two that changed places. */
     static boolean mistyped(String one, String other) {
-        if (one.length() < SHORTEST_MISTYPED || Math.abs(one.length() - other.length()) > 1 || one.charAt(0) != other.charAt(0)) {
+        if (one.length() < SHORTEST_MISTYPED
+                || Math.abs(one.length() - other.length()) > 1
+                || one.charAt(0) != other.charAt(0)) {
             return false;
         }
         int at = 0;
@@ -38,7 +40,9 @@ final class Spelling {
 
     /** The letters of the short form stand in the long one in this order, beginning with the same: {@code crs} for course. */
     static boolean abbreviates(String abbreviation, String word) {
-        if (abbreviation.length() < 3 || abbreviation.length() >= word.length() || abbreviation.charAt(0) != word.charAt(0)) {
+        if (abbreviation.length() < 3
+                || abbreviation.length() >= word.length()
+                || abbreviation.charAt(0) != word.charAt(0)) {
             return false;
         }
         if (word.startsWith(abbreviation)) {

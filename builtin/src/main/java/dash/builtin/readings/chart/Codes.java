@@ -18,9 +18,11 @@ import java.util.regex.Pattern;
 /** Values that a column's comment explains: {@code A = active, C = closed}. */
 final class Codes {
 
-    private static final Pattern EXPLAINED =
-            Pattern.compile("(?:^|[,;:(.]\\s*|\\bor\\s+|\\band\\s+)['\"]?([A-Z0-9]{1,6}|[a-z]{1,3})['\"]?\\s*(?:=|:|means|->)\\s*([^,;)=]+)");
-    private static final Set<String> WEAK = Set.of("still", "the", "a", "an", "to", "in", "of", "is", "not", "and", "or", "by", "for", "at", "with", "another", "other");
+    private static final Pattern EXPLAINED = Pattern.compile(
+            "(?:^|[,;:(.]\\s*|\\bor\\s+|\\band\\s+)['\"]?([A-Z0-9]{1,6}|[a-z]{1,3})['\"]?\\s*(?:=|:|means|->)\\s*([^,;)=]+)");
+    private static final Set<String> WEAK = Set.of(
+            "still", "the", "a", "an", "to", "in", "of", "is", "not", "and", "or", "by", "for", "at", "with", "another",
+            "other");
 
     private Codes() {}
 
@@ -49,14 +51,21 @@ final class Codes {
         }
     }
 
-    private static void whole(Term.Attribute attribute, String code, List<String> meaning, List<String> keys, List<ValueLink> links) {
+    private static void whole(
+            Term.Attribute attribute, String code, List<String> meaning, List<String> keys, List<ValueLink> links) {
         int from = meaning.isEmpty() ? -1 : Collections.indexOfSubList(keys, meaning);
         if (from >= 0) {
             links.add(new ValueLink(from, from + meaning.size(), attribute, code, 0.02));
         }
     }
 
-    private static void parts(Table table, Term.Attribute attribute, String code, List<String> meaning, List<String> keys, List<ValueLink> links) {
+    private static void parts(
+            Table table,
+            Term.Attribute attribute,
+            String code,
+            List<String> meaning,
+            List<String> keys,
+            List<ValueLink> links) {
         String noun = WordKey.of(WordKey.singular(table.name().name().toLowerCase(Locale.ROOT)));
         for (String word : meaning) {
             int from = keys.indexOf(word);

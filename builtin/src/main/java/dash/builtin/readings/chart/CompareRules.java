@@ -24,8 +24,10 @@ final class CompareRules {
     void comparing(Sense.Comparing left, Sense right) {
         switch (right) {
             case Sense.Amount(String number) -> joined.add(new Sense.Bound(left.comparison(), number(number)));
-            case Sense.Noun(Frame frame) -> term(frame).ifPresent(term -> joined.add(
-                    new Sense.Bound(left.comparison(), term), Cost.NOTHING.plus(Feature.NESTED, 1)));
+            case Sense.Noun(Frame frame) ->
+                term(frame)
+                        .ifPresent(term -> joined.add(
+                                new Sense.Bound(left.comparison(), term), Cost.NOTHING.plus(Feature.NESTED, 1)));
             default -> {}
         }
     }
@@ -41,9 +43,11 @@ final class CompareRules {
     /** "longer than 100", "older than the average". */
     void measuring(Sense.Measuring left, Sense right) {
         if (right instanceof Sense.Amount(String number)) {
-            joined.add(Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+            joined.add(
+                    Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
         } else if (right instanceof Sense.Typical(Term.Function function)) {
-            joined.add(Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), typical(left.attribute(), function))));
+            joined.add(Sense.Restriction.of(
+                    new Condition.Compared(left.attribute(), left.comparison(), typical(left.attribute(), function))));
         }
     }
 
@@ -61,8 +65,11 @@ final class CompareRules {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
-            joined.world().amounts(noun.core()).stream().limit(1).forEach(amount -> joined.noun(
-                    noun.with(List.of(new Condition.Compared(amount, bound.comparison(), bound.limit()))), Joined.implied(1)));
+            joined.world().amounts(noun.core()).stream()
+                    .limit(1)
+                    .forEach(amount -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(amount, bound.comparison(), bound.limit()))),
+                            Joined.implied(1)));
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false), Joined.implied(0.6));
         }
     }
@@ -73,17 +80,21 @@ final class CompareRules {
 
     private void restriction(Frame noun, Condition condition, double loose) {
         joined.add(
-                new Sense.Restriction(Frame.union(noun.where(), List.of(condition)), Optional.empty(), false), Joined.loose(loose));
+                new Sense.Restriction(Frame.union(noun.where(), List.of(condition)), Optional.empty(), false),
+                Joined.loose(loose));
     }
 
     void nounAndTypical(Frame noun, Comparison comparison, Term.Function function) {
-        noun.onlyAttribute().filter(World::isNumber).ifPresent(attribute -> restriction(
-                noun, new Condition.Compared(attribute, comparison, typical(attribute, function)), 0));
+        noun.onlyAttribute()
+                .filter(World::isNumber)
+                .ifPresent(attribute -> restriction(
+                        noun, new Condition.Compared(attribute, comparison, typical(attribute, function)), 0));
     }
 
     void nounAndRange(Frame noun, Sense.Range range) {
-        noun.onlyAttribute().ifPresent(attribute ->
-                restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
+        noun.onlyAttribute()
+                .ifPresent(
+                        attribute -> restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
     }
 
     /** "more than 3 albums", "at least 5 credits". */
@@ -91,9 +102,13 @@ final class CompareRules {
         if (noun.isRows() && !noun.isRanked()) {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
-        noun.onlyAttribute().filter(World::isNumber).ifPresent(attribute ->
-                restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
-        if (noun.isAttributes() && noun.heads().size() == 1 && !World.isNumber(noun.onlyAttribute().orElseThrow())) {
+        noun.onlyAttribute()
+                .filter(World::isNumber)
+                .ifPresent(attribute ->
+                        restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
+        if (noun.isAttributes()
+                && noun.heads().size() == 1
+                && !World.isNumber(noun.onlyAttribute().orElseThrow())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
             joined.add(new Sense.Quantified(counted, bound.comparison(), bound.limit(), false), Joined.loose(0.3));
@@ -105,23 +120,43 @@ final class CompareRules {
         if (joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR)) {
             return;
         }
-        noun.onlyAttribute().filter(attribute -> !World.isTime(attribute)).ifPresent(attribute -> joined.add(
-                new Sense.Restriction(
-                        Frame.union(noun.where(), List.of(new Condition.Compared(attribute, Comparison.EQUAL, number(amount.number())))),
-                        Optional.of(attribute),
-                        false),
-                Joined.loose(joined.glued(Glue.BE | Glue.OF | Glue.AS) || joined.unglued() ? 0.05 : 0.3)));
+        noun.onlyAttribute()
+                .filter(attribute -> !World.isTime(attribute))
+                .ifPresent(attribute -> joined.add(
+                        new Sense.Restriction(
+                                Frame.union(
+                                        noun.where(),
+                                        List.of(new Condition.Compared(
+                                                attribute, Comparison.EQUAL, number(amount.number())))),
+                                Optional.of(attribute),
+                                false),
+                        Joined.loose((joined.glued(Glue.BE | Glue.OF | Glue.AS) || joined.unglued() ? 0.05 : 0.3)
+                                + (wordy(attribute) ? 0.8 : 0))));
         if (noun.isRows() && joined.unglued() && noun.where().isEmpty()) {
-            joined.world().key(noun.core()).ifPresent(key -> joined.noun(
-                    noun.with(List.of(new Condition.Compared(key, Comparison.EQUAL, number(amount.number())))), Joined.implied(0.2)));
+            joined.world()
+                    .key(noun.core())
+                    .ifPresent(key -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(key, Comparison.EQUAL, number(amount.number())))),
+                            Joined.implied(0.2)));
         }
+    }
+
+    /** A text that holds words, so that a number is hardly a value of it. */
+    private static boolean wordy(Term.Attribute attribute) {
+        return World.isText(attribute)
+                && !attribute
+                        .column()
+                        .toLowerCase(java.util.Locale.ROOT)
+                        .matches(
+                                ".*(code|cd|zip|postal|number|num|no|id|phone|sku|ref|version|class|grade|level|year)");
     }
 
     /** "3 albums" of somebody, or the 3 of them that come first. */
     void amountAndNoun(Sense.Amount amount, Frame noun) {
         boolean small = amount.number().matches("[1-9]\\d{0,3}");
         if (noun.isRows() && !noun.isRanked() && noun.plural()) {
-            joined.add(new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
+            joined.add(
+                    new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
         }
         if (small && noun.isRanked() && noun.limit() == 1) {
             joined.noun(noun.ordered(noun.ordering(), Integer.parseInt(amount.number())), Cost.NOTHING);
@@ -135,23 +170,30 @@ final class CompareRules {
             return;
         }
         Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, text);
-        noun.onlyAttribute().filter(World::isText).ifPresent(attribute -> joined.add(
-                new Sense.Restriction(
+        noun.onlyAttribute()
+                .filter(World::isText)
+                .ifPresent(attribute -> joined.add(new Sense.Restriction(
                         Frame.union(noun.where(), List.of(new Condition.Compared(attribute, Comparison.EQUAL, value))),
                         Optional.of(attribute),
                         false)));
         if (noun.isRows()) {
-            shownText(noun.core()).ifPresent(shown -> joined.noun(
-                    noun.with(List.of(new Condition.Compared(shown, Comparison.EQUAL, value))), Joined.implied(0.4)));
+            shownText(noun.core())
+                    .ifPresent(shown -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(shown, Comparison.EQUAL, value))),
+                            Joined.implied(0.4)));
         }
     }
 
     void nounAndMatching(Frame noun, Sense.Matching matching) {
-        noun.onlyAttribute().filter(World::isText).ifPresent(attribute ->
-                restriction(noun, new Condition.Matches(attribute, matching.match(), matching.text()), 0));
+        noun.onlyAttribute()
+                .filter(World::isText)
+                .ifPresent(attribute ->
+                        restriction(noun, new Condition.Matches(attribute, matching.match(), matching.text()), 0));
         if (noun.isRows()) {
-            shownText(noun.core()).ifPresent(shown -> joined.noun(
-                    noun.with(List.of(new Condition.Matches(shown, matching.match(), matching.text()))), Joined.implied(0.4)));
+            shownText(noun.core())
+                    .ifPresent(shown -> joined.noun(
+                            noun.with(List.of(new Condition.Matches(shown, matching.match(), matching.text()))),
+                            Joined.implied(0.4)));
         }
     }
 
@@ -166,7 +208,8 @@ final class CompareRules {
     /** "artists with more than 3 albums", "districts with at least two addresses", "artists without albums". */
     void nounAndQuantified(Frame noun, Sense.Quantified quantified) {
         Frame counted = quantified.frame();
-        Term.Figure figure = counted.heads().getFirst() instanceof Term.Figure found ? found : Term.Figure.count(counted.core());
+        Term.Figure figure =
+                counted.heads().getFirst() instanceof Term.Figure found ? found : Term.Figure.count(counted.core());
         Occurrence anchor = Joined.anchor(noun);
         boolean inside = noun.isAttributes() && counted.core().equals(anchor);
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
@@ -174,8 +217,10 @@ final class CompareRules {
             if (inside && !quantified.none()) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (!anchor.equals(counted.core())) {
-                joined.noun(noun.with(List.of(related(anchor, counted, figure, quantified))), cost.plus(Joined.loose(joined.unglued() ? 0.3 : 0)));
-            } else if (noun.isRows() && noun.each() || noun.hasFigure()) {
+                joined.noun(
+                        noun.with(List.of(related(anchor, counted, figure, quantified))),
+                        cost.plus(Joined.loose(joined.unglued() ? 0.3 : 0)));
+            } else if ((noun.isRows() && noun.each()) || noun.hasFigure()) {
                 joined.noun(noun.having(List.of(compared)), cost.plus(Joined.loose(0.4)));
             }
         });

@@ -31,7 +31,7 @@ final class Cost {
     }
 
     double of(Feature feature) {
-        return features[feature.ordinal()];
+        return features[feature.place()];
     }
 
     Cost plus(Feature feature, double amount) {
@@ -39,8 +39,8 @@ final class Cost {
             return this;
         }
         float[] more = Arrays.copyOf(features, features.length);
-        more[feature.ordinal()] += (float) amount;
-        return new Cost(more, total + amount * Weights.of(feature), passed);
+        more[feature.place()] += (float) amount;
+        return new Cost(more, total + amount * feature.weight(), passed);
     }
 
     Cost plus(Cost other) {

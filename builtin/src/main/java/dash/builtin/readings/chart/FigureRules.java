@@ -24,18 +24,39 @@ final class FigureRules {
         }
         if (noun.isRows() && noun.groups().isEmpty()) {
             Optional<Term.Attribute> counts = counts(noun.core());
-            counts.ifPresent(column -> joined.noun(noun.withHeads(List.of(Term.Figure.of(Function.SUM, column))), Cost.NOTHING));
-            joined.noun(noun.withHeads(List.of(Term.Figure.count(noun.core()))), Joined.implied(counts.isPresent() ? 0.3 : 0));
+            counts.ifPresent(column ->
+                    joined.noun(noun.withHeads(List.of(Term.Figure.of(Function.SUM, column))), Cost.NOTHING));
+            joined.noun(
+                    noun.withHeads(List.of(Term.Figure.count(noun.core()))),
+                    Joined.implied(counts.isPresent() ? 0.3 : 0));
             return;
         }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && noun.having().isEmpty()) {
             boolean adds = World.isAddable(attribute.get()) && !noun.distinct();
-            Frame plain = new Frame(noun.core(), noun.heads(), noun.where(), noun.groups(), noun.having(), noun.ordering(), 0, 0, false, noun.each(), noun.plural(), noun.bound());
+            Frame plain = new Frame(
+                    noun.core(),
+                    noun.heads(),
+                    noun.where(),
+                    noun.groups(),
+                    noun.having(),
+                    noun.ordering(),
+                    0,
+                    0,
+                    false,
+                    noun.each(),
+                    noun.plural(),
+                    noun.bound());
             if (adds) {
-                joined.noun(plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));
+                joined.noun(
+                        plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));
             }
-            Term counted = new Term.Figure(Function.COUNT, Optional.of(attribute.get()), attribute.get().of(), true, List.of());
+            Term counted = new Term.Figure(
+                    Function.COUNT,
+                    Optional.of(attribute.get()),
+                    attribute.get().of(),
+                    true,
+                    List.of());
             joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : 0.25));
         }
     }
@@ -58,9 +79,13 @@ final class FigureRules {
         } else if (noun.isFigures() && functions.equals(List.of(Function.SUM))) {
             joined.noun(noun, Cost.NOTHING);
         } else if (noun.isRows() && functions.equals(List.of(Function.SUM))) {
-            joined.world().amounts(noun.core()).stream().limit(2).forEach(amount ->
-                    joined.noun(noun.withHeads(figures(functions, List.of(amount))), Joined.implied(0.8)));
-        } else if (noun.isFigures() && functions.equals(List.of(Function.AVERAGE)) && noun.groups().size() == 1) {
+            joined.world().amounts(noun.core()).stream()
+                    .limit(2)
+                    .forEach(amount ->
+                            joined.noun(noun.withHeads(figures(functions, List.of(amount))), Joined.implied(0.8)));
+        } else if (noun.isFigures()
+                && functions.equals(List.of(Function.AVERAGE))
+                && noun.groups().size() == 1) {
             averageCount(noun);
         }
     }

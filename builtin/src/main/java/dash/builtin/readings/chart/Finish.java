@@ -25,10 +25,11 @@ final class Finish {
         return asked(frame, List.of(new Term.Whole(frame.core())), frame.groups(), frame.ordering(), frame.limit());
     }
 
-    private static Asked asked(Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
+    private static Asked asked(
+            Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
         return new Asked(
                 frame.core(),
-                outputs.stream().map(term -> new Asked.Output(term, "")).toList(),
+                outputs.stream().map(term -> new Asked.Output(term, name(term))).toList(),
                 frame.where(),
                 groups,
                 frame.having(),
@@ -36,6 +37,17 @@ final class Finish {
                 limit,
                 frame.distinct() && groups.isEmpty(),
                 Optional.empty());
+    }
+
+    /** What nobody would name after its parts. */
+    private static String name(Term term) {
+        return switch (term) {
+            case Term.Calculated(Term.Operator operator, Term.Constant hundred, Term right)
+            when operator == Term.Operator.TIMES -> "percentage";
+            case Term.Calculated(Term.Operator operator, Term.Figure left, Term.Figure right)
+            when operator == Term.Operator.DIVIDED && left.function() == right.function() -> "ratio";
+            default -> "";
+        };
     }
 
     Asked whole(Frame frame) {
@@ -79,7 +91,9 @@ final class Finish {
 
     private static boolean tells(Term head, Term group) {
         return head.equals(group)
-                || head instanceof Term.Attribute attribute && group instanceof Term.Whole rows && attribute.of().equals(rows.of());
+                || (head instanceof Term.Attribute attribute
+                        && group instanceof Term.Whole rows
+                        && attribute.of().equals(rows.of()));
     }
 
     /** Figures by groups come with the largest first, steps of time in their order. */
@@ -88,9 +102,13 @@ final class Finish {
             return frame.ordering();
         }
         Optional<Term> step = groups.stream()
-                .filter(group -> group instanceof Term.StepOf || group instanceof Term.Attribute attribute && TimeRules.isYear(attribute))
+                .filter(group -> group instanceof Term.StepOf
+                        || (group instanceof Term.Attribute attribute && TimeRules.isYear(attribute)))
                 .findFirst();
         Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
-        return List.of(step.isPresent() ? new Asked.Ordering(step.get(), false) : new Asked.Ordering(figure, frame.open() >= 0));
+        return List.of(
+                step.isPresent()
+                        ? new Asked.Ordering(step.get(), false)
+                        : new Asked.Ordering(figure, frame.open() >= 0));
     }
 }

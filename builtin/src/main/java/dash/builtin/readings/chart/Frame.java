@@ -47,8 +47,7 @@ record Frame(
     }
 
     static Frame of(Occurrence core, List<Term> heads, boolean plural) {
-        return new Frame(
-                core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural, false);
+        return new Frame(core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural, false);
     }
 
     boolean isRows() {
@@ -109,7 +108,8 @@ record Frame(
     }
 
     Frame with(List<Condition> more) {
-        return new Frame(core, heads, union(where, more), groups, having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, union(where, more), groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame withWhere(List<Condition> other) {
@@ -117,11 +117,13 @@ record Frame(
     }
 
     Frame groupedBy(List<Term> more) {
-        return new Frame(core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame having(List<Condition> more) {
-        return new Frame(core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural, bound);
     }
 
     Frame ordered(List<Asked.Ordering> order, int most) {

@@ -61,7 +61,8 @@ final class Measures {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
                     boolean usable = World.isNumber(attribute) || World.isTime(attribute);
                     if (usable) {
-                        links.add(new MeasureLink(from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));
+                        links.add(new MeasureLink(
+                                from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));
                     }
                 }
             }

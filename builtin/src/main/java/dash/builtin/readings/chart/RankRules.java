@@ -44,8 +44,10 @@ final class RankRules {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
         } else if (noun.isRows()) {
             joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
-            joined.world().amounts(noun.core()).stream().limit(1).forEach(amount ->
-                    joined.noun(noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1), Joined.implied(0.9)));
+            joined.world().amounts(noun.core()).stream()
+                    .limit(1)
+                    .forEach(amount -> joined.noun(
+                            noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1), Joined.implied(0.9)));
         } else if (attribute.isPresent()) {
             joined.add(new Sense.Rank(count(attribute.get()), extreme.most(), 1, noun), Joined.loose(0.5));
         }
@@ -68,16 +70,18 @@ final class RankRules {
         if (noun.hasFigure() || !one || noun.limit() != 0) {
             return;
         }
-        joined.joins(noun.core().table(), by.of().table()).ifPresent(cost -> joined.noun(
-                noun.ordered(List.of(new Asked.Ordering(by, extreme.most())), Math.max(1, extreme.limit())),
-                cost.plus(Joined.loose(own ? 0 : 0.3))));
+        joined.joins(noun.core().table(), by.of().table())
+                .ifPresent(cost -> joined.noun(
+                        noun.ordered(List.of(new Asked.Ordering(by, extreme.most())), Math.max(1, extreme.limit())),
+                        cost.plus(Joined.loose(own ? 0 : 0.3))));
     }
 
     /** "most common first name". */
     void common(boolean most, int limit, Frame noun) {
         if (noun.isAttributes() && !noun.isRanked()) {
             joined.noun(
-                    noun.groupedBy(noun.heads()).ordered(List.of(new Asked.Ordering(Term.Figure.count(noun.core()), most)), limit),
+                    noun.groupedBy(noun.heads())
+                            .ordered(List.of(new Asked.Ordering(Term.Figure.count(noun.core()), most)), limit),
                     Cost.NOTHING);
         }
     }
@@ -87,7 +91,9 @@ final class RankRules {
         if (noun.isRanked() || noun.each() || joined.glued(Glue.BREAK)) {
             return;
         }
-        int most = noun.open() != 0 ? Math.abs(noun.open()) : noun.plural() && rank.limit() == 1 && !singleAsked(noun) ? 1 : rank.limit();
+        int most = noun.open() != 0
+                ? Math.abs(noun.open())
+                : noun.plural() && rank.limit() == 1 && !singleAsked(noun) ? 1 : rank.limit();
         boolean descending = noun.open() < 0 ? !rank.descending() : rank.descending();
         Cost gap = Joined.loose(joined.unglued() ? 0.3 : joined.glued(Glue.LISTING) ? 0.4 : 0);
         Occurrence rows = rank.of().core();
@@ -104,22 +110,38 @@ final class RankRules {
         return noun.open() == 1;
     }
 
-    private void byAttribute(Frame noun, Sense.Rank rank, Term.Attribute attribute, boolean descending, int most, Cost cost) {
+    private void byAttribute(
+            Frame noun, Sense.Rank rank, Term.Attribute attribute, boolean descending, int most, Cost cost) {
         boolean one = joined.world().toOne(noun.core().table(), attribute.of().table());
         if (noun.hasFigure()) {
             return;
         }
         if (one) {
-            joined.noun(shown(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(attribute, descending)), most)), cost);
+            joined.noun(
+                    shown(noun.with(rank.of().where())
+                            .ordered(List.of(new Asked.Ordering(attribute, descending)), most)),
+                    cost);
             return;
         }
         Term.Function function = descending ? Term.Function.GREATEST : Term.Function.LEAST;
         ranked(noun, rank, Term.Figure.of(function, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.5));
         if (World.isAddable(attribute)) {
-            ranked(noun, rank, Term.Figure.of(Term.Function.SUM, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.35));
+            ranked(
+                    noun,
+                    rank,
+                    Term.Figure.of(Term.Function.SUM, attribute),
+                    descending,
+                    most,
+                    cost.plus(Feature.IMPLIED, 0.35));
         }
         if (World.isNumber(attribute)) {
-            ranked(noun, rank, Term.Figure.of(Term.Function.AVERAGE, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.6));
+            ranked(
+                    noun,
+                    rank,
+                    Term.Figure.of(Term.Function.AVERAGE, attribute),
+                    descending,
+                    most,
+                    cost.plus(Feature.IMPLIED, 0.6));
         }
     }
 
@@ -134,7 +156,9 @@ final class RankRules {
     /** A figure by groups, of which only the first counts. */
     private void sorted(Frame noun, Sense.Rank rank, boolean descending, Cost cost) {
         if (!noun.groups().isEmpty()) {
-            joined.noun(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(rank.by(), descending)), 1), cost.plus(Joined.loose(0.4)));
+            joined.noun(
+                    noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(rank.by(), descending)), 1),
+                    cost.plus(Joined.loose(0.4)));
         }
     }
 
@@ -145,26 +169,33 @@ final class RankRules {
         }
         List<Term> groups = inside ? noun.heads() : List.of(new Term.Whole(noun.core()));
         joined.noun(
-                shown(noun.with(rank.of().where()).groupedBy(groups).ordered(List.of(new Asked.Ordering(figure, descending)), most)),
+                shown(noun.with(rank.of().where())
+                        .groupedBy(groups)
+                        .ordered(List.of(new Asked.Ordering(figure, descending)), most)),
                 cost);
     }
 
     /** A list of the first few is told with what ranks them; of a single one only what was asked for. */
     private Frame shown(Frame ranked) {
-        return ranked.isRows() && ranked.limit() > 1 ? Rules.telling(ranked, joined.world()) : ranked;
+        return ranked.isRows() && ranked.limit() > 1 ? WordRules.telling(ranked, joined.world()) : ranked;
     }
 
     /** "top 5 customers by revenue": what stands behind the "by" ranks. */
     void nounByNoun(Frame noun, Frame by) {
-        boolean ranking = noun.open() != 0 && joined.glued(Glue.BY | Glue.IN | Glue.WITH) && by.groups().isEmpty() && !by.isRanked();
+        boolean ranking = noun.open() != 0
+                && joined.glued(Glue.BY | Glue.IN | Glue.WITH)
+                && by.groups().isEmpty()
+                && !by.isRanked();
         if (!ranking || by.heads().size() != 1) {
             return;
         }
         Term term = by.isRows() ? Term.Figure.count(by.core()) : by.heads().getFirst();
-        if (term instanceof Term.Figure figure && (figure.function() == Term.Function.GREATEST || figure.function() == Term.Function.LEAST)) {
+        if (term instanceof Term.Figure figure
+                && (figure.function() == Term.Function.GREATEST || figure.function() == Term.Function.LEAST)) {
             return;
         }
-        boolean usable = Frame.figure(term) || term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute));
+        boolean usable = Frame.figure(term)
+                || (term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute)));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));
         }
@@ -172,15 +203,21 @@ final class RankRules {
 
     void sorted(Frame noun, Sense.Sorting sorting) {
         if (noun.isRanked()) {
-            boolean all = noun.limit() == 1 && noun.plural() && noun.isRows() && sorting.by().equals(noun.ordering().getFirst().term());
-            joined.noun(all ? Rules.telling(noun, joined.world()).ordered(noun.ordering(), 0) : noun, Joined.loose(0.05));
+            boolean all = noun.limit() == 1
+                    && noun.plural()
+                    && noun.isRows()
+                    && sorting.by().equals(noun.ordering().getFirst().term());
+            joined.noun(
+                    all ? WordRules.telling(noun, joined.world()).ordered(noun.ordering(), 0) : noun,
+                    Joined.loose(0.05));
             return;
         }
         Term by = sorting.by();
         if (by instanceof Term.Attribute attribute && noun.hasFigure() && World.isNumber(attribute)) {
             by = noun.heads().stream().filter(Frame::figure).findFirst().orElse(by);
         }
-        Frame ordered = noun.ordered(List.of(new Asked.Ordering(by, sorting.descending())), noun.open() > 0 ? noun.open() : noun.limit());
+        Frame ordered = noun.ordered(
+                List.of(new Asked.Ordering(by, sorting.descending())), noun.open() > 0 ? noun.open() : noun.limit());
         boolean grouped = Frame.figure(by) && !noun.hasFigure();
         if (grouped) {
             ordered = ordered.groupedBy(List.of(new Term.Whole(noun.core())));
@@ -192,7 +229,9 @@ final class RankRules {
 
     void alphabetical(Frame noun, boolean descending) {
         if (!noun.isRanked() && !noun.heads().isEmpty()) {
-            Term first = noun.isRows() ? joined.world().shown(noun.core()).getFirst() : noun.heads().getFirst();
+            Term first = noun.isRows()
+                    ? joined.world().shown(noun.core()).getFirst()
+                    : noun.heads().getFirst();
             joined.noun(noun.ordered(List.of(new Asked.Ordering(first, descending)), noun.limit()), Cost.NOTHING);
         }
     }

@@ -24,7 +24,10 @@ final class RatioRules {
         joined.add(new Sense.Part(noun, percent));
         if (percent && noun.isRows() && !noun.where().isEmpty()) {
             List<Condition> where = noun.where();
-            share(noun.withWhere(where.subList(0, where.size() - 1)), where.subList(where.size() - 1, where.size()), Joined.loose(0.15));
+            share(
+                    noun.withWhere(where.subList(0, where.size() - 1)),
+                    where.subList(where.size() - 1, where.size()),
+                    Joined.loose(0.15));
         }
     }
 
@@ -50,26 +53,40 @@ final class RatioRules {
         }
         Optional<Term> numerator = figure(part.frame());
         Optional<Term> divisor = figure(by);
-        if (numerator.isEmpty() || divisor.isEmpty()) {
+        if (numerator.isEmpty() || divisor.isEmpty() || numerator.equals(divisor)) {
             return;
         }
         boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));
-        boolean grouped = !part.frame().groups().isEmpty() || !by.groups().isEmpty() || part.frame().each() || by.each();
-        joined.joins(Joined.anchor(part.frame()).table(), Joined.anchor(by).table()).ifPresent(cost -> {
-            Term second = same || grouped ? divisor.get() : new Term.Single(Finish.single(by.withHeads(List.of(divisor.get())).withWhere(List.of())));
-            Term ratio = new Term.Calculated(Term.Operator.DIVIDED, numerator.get(), second);
-            Frame frame = Frame.of(Joined.anchor(part.frame()), List.of(part.percent() ? new Term.Calculated(Term.Operator.TIMES, HUNDRED, ratio) : ratio), false)
-                    .groupedBy(Frame.union(part.frame().groups(), by.groups()));
-            joined.noun(frame, cost);
-            attributes(part.frame(), by, cost);
-        });
+        boolean grouped = !part.frame().groups().isEmpty()
+                || !by.groups().isEmpty()
+                || part.frame().each()
+                || by.each();
+        joined.joins(Joined.anchor(part.frame()).table(), Joined.anchor(by).table())
+                .ifPresent(cost -> {
+                    Term second = same || grouped
+                            ? divisor.get()
+                            : new Term.Single(Finish.single(
+                                    by.withHeads(List.of(divisor.get())).withWhere(List.of())));
+                    Term ratio = new Term.Calculated(Term.Operator.DIVIDED, numerator.get(), second);
+                    Frame frame = Frame.of(
+                                    Joined.anchor(part.frame()),
+                                    List.of(
+                                            part.percent()
+                                                    ? new Term.Calculated(Term.Operator.TIMES, HUNDRED, ratio)
+                                                    : ratio),
+                                    false)
+                            .groupedBy(Frame.union(part.frame().groups(), by.groups()));
+                    joined.noun(frame, cost);
+                    attributes(part.frame(), by, cost);
+                });
     }
 
     /** Two numbers of one row: "ratio of population to area for each state". */
     private void attributes(Frame one, Frame other, Cost cost) {
         Optional<Term.Attribute> left = one.onlyAttribute().filter(World::isNumber);
         Optional<Term.Attribute> right = other.onlyAttribute().filter(World::isNumber);
-        boolean plain = one.where().isEmpty() && other.where().isEmpty() && one.core().equals(other.core());
+        boolean plain =
+                one.where().isEmpty() && other.where().isEmpty() && one.core().equals(other.core());
         if (left.isPresent() && right.isPresent() && plain) {
             Term ratio = new Term.Calculated(Term.Operator.DIVIDED, left.get(), right.get());
             joined.noun(Frame.of(one.core(), List.of(ratio), true), cost);
@@ -82,11 +99,19 @@ final class RatioRules {
             return Optional.empty();
         }
         return switch (frame.heads().getFirst()) {
-            case Term.Whole rows -> Optional.of(new Term.Figure(Term.Function.COUNT, Optional.empty(), rows.of(), false, frame.where()));
-            case Term.Figure figure -> Optional.of(new Term.Figure(
-                    figure.function(), figure.of(), figure.rows(), figure.distinct(), Frame.union(figure.only(), frame.where())));
-            case Term.Attribute attribute when World.isNumber(attribute) ->
-                Optional.of(new Term.Figure(Term.Function.SUM, Optional.of(attribute), attribute.of(), false, frame.where()));
+            case Term.Whole rows ->
+                Optional.of(new Term.Figure(Term.Function.COUNT, Optional.empty(), rows.of(), false, frame.where()));
+            case Term.Figure figure ->
+                Optional.of(new Term.Figure(
+                        figure.function(),
+                        figure.of(),
+                        figure.rows(),
+                        figure.distinct(),
+                        Frame.union(figure.only(), frame.where())));
+            case Term.Attribute attribute
+            when World.isNumber(attribute) ->
+                Optional.of(new Term.Figure(
+                        Term.Function.SUM, Optional.of(attribute), attribute.of(), false, frame.where()));
             default -> Optional.empty();
         };
     }

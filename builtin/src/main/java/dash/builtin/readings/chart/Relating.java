@@ -23,7 +23,8 @@ final class Relating {
         if (anchor.equals(other)) {
             return same(frame, by);
         }
-        if (world.distance(anchor.table(), other.table()).isEmpty() || !by.groups().isEmpty() && !by.isRanked()) {
+        if (world.distance(anchor.table(), other.table()).isEmpty()
+                || (!by.groups().isEmpty() && !by.isRanked())) {
             return Optional.empty();
         }
         return Optional.of(frame.with(conditions(anchor, by)));
@@ -64,6 +65,8 @@ final class Relating {
         }
         return single.isEmpty()
                 ? List.of(where)
-                : single.stream().map(each -> Frame.union(shared, List.of(each))).toList();
+                : single.stream()
+                        .map(each -> Frame.union(shared, List.of(each)))
+                        .toList();
     }
 }

@@ -37,7 +37,9 @@ final class RestrictionRules {
     /** "rock tracks", "NY state". */
     void before(Sense.Restriction restriction, Frame noun) {
         if (names(noun, restriction) && noun.isBare()) {
-            joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()), Joined.loose(0.05));
+            joined.add(
+                    new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()),
+                    Joined.loose(0.05));
         }
         boolean rows = noun.isRows() && ofRows(noun, restriction);
         if (joined.unglued() || rows) {
@@ -77,13 +79,18 @@ final class RestrictionRules {
 
     /** One row cannot hold two values in one column. */
     private static boolean contradicts(Frame noun, Sense.Restriction restriction) {
-        return noun.where().stream().anyMatch(one -> restriction.conditions().stream()
-                .anyMatch(other -> one instanceof Condition.Compared(Term column, Condition.Comparison equal, Term value)
-                        && equal == Condition.Comparison.EQUAL
-                        && other instanceof Condition.Compared(Term column2, Condition.Comparison equal2, Term value2)
-                        && equal2 == Condition.Comparison.EQUAL
-                        && column.equals(column2)
-                        && !value.equals(value2)));
+        return noun.where().stream()
+                .anyMatch(one -> restriction.conditions().stream()
+                        .anyMatch(other -> one
+                                        instanceof
+                                        Condition.Compared(Term column, Condition.Comparison equal, Term value)
+                                && equal == Condition.Comparison.EQUAL
+                                && other
+                                        instanceof
+                                        Condition.Compared(Term column2, Condition.Comparison equal2, Term value2)
+                                && equal2 == Condition.Comparison.EQUAL
+                                && column.equals(column2)
+                                && !value.equals(value2)));
     }
 
     /** "Not in Rock" of rows that have many means that none of them is. */
@@ -94,10 +101,13 @@ final class RestrictionRules {
         List<Condition> all = new ArrayList<>();
         for (Condition condition : restriction.conditions()) {
             List<Occurrence> tables = Joined.tables(List.of(condition));
-            boolean many = !tables.isEmpty() && !joined.world().toOne(anchor.table(), tables.getFirst().table());
-            all.add(many
-                    ? new Condition.Related(anchor, tables.getFirst(), List.of(condition), new Condition.Quantity.None())
-                    : opposite(condition));
+            boolean many = !tables.isEmpty()
+                    && !joined.world().toOne(anchor.table(), tables.getFirst().table());
+            all.add(
+                    many
+                            ? new Condition.Related(
+                                    anchor, tables.getFirst(), List.of(condition), new Condition.Quantity.None())
+                            : opposite(condition));
         }
         return all;
     }
@@ -123,18 +133,23 @@ final class RestrictionRules {
             if (left.bare().isPresent() && left.bare().equals(right.bare())) {
                 either(left, right);
             } else if (left.negated() == right.negated()) {
-                joined.add(new Sense.Restriction(Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()));
+                joined.add(new Sense.Restriction(
+                        Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()));
             }
         } else if (left.bare().isPresent() && right.bare().isPresent() && left.negated() == right.negated()) {
             joined.add(
-                    new Sense.Restriction(Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
+                    new Sense.Restriction(
+                            Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
                     Joined.loose(0.2));
         }
     }
 
     private void either(Sense.Restriction left, Sense.Restriction right) {
         List<Term.Constant> values = new ArrayList<>();
-        boolean listed = left.bare().isPresent() && left.bare().equals(right.bare()) && values(left, values) && values(right, values);
+        boolean listed = left.bare().isPresent()
+                && left.bare().equals(right.bare())
+                && values(left, values)
+                && values(right, values);
         Condition condition = listed
                 ? new Condition.Among(left.bare().orElseThrow(), values)
                 : new Condition.Either(List.of(whole(left), whole(right)));

@@ -5,6 +5,9 @@ import dash.builtin.lexicon.Lexicon;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodMention;
+import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Term;
 import dash.builtin.sql.JoinPaths;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
@@ -24,15 +27,65 @@ public final class SchemaReader {
 
     /** Orders to change something, and questions for a yes or no: neither is a query. */
     private static final Set<String> UNREADABLE = Set.of(
-            "delete", "remove", "drop", "insert", "add", "set", "update", "change", "cancel", "erase", "create", "rename", "move", "book", "assign", "replace",
-            "is", "are", "was", "were", "does", "did", "has", "have", "should", "will", "why", "do", "increase", "decrease", "mark", "send", "email", "truncate", "alter", "grant", "predict", "forecast",
-            "write", "make", "close", "reset", "archive", "refund", "block", "approve", "merge", "fix");
+            "delete",
+            "remove",
+            "drop",
+            "insert",
+            "add",
+            "set",
+            "update",
+            "change",
+            "cancel",
+            "erase",
+            "create",
+            "rename",
+            "move",
+            "book",
+            "assign",
+            "replace",
+            "is",
+            "are",
+            "was",
+            "were",
+            "does",
+            "did",
+            "has",
+            "have",
+            "should",
+            "will",
+            "why",
+            "do",
+            "increase",
+            "decrease",
+            "mark",
+            "send",
+            "email",
+            "truncate",
+            "alter",
+            "grant",
+            "predict",
+            "forecast",
+            "write",
+            "make",
+            "close",
+            "reset",
+            "archive",
+            "refund",
+            "block",
+            "approve",
+            "merge",
+            "fix");
+
+    private static final Set<String> POLITE = Set.of(
+            "please", "can", "could", "would", "you", "hey", "hi", "hello", "dash", "kindly", "now", "then", "and");
 
     private static final int SMALL = 30;
     private static final int MOST_READINGS = 8;
 
     /** The first few of what has no order are any few. */
     private static final double UNORDERED = 1.2;
+
+    private static final double SAID = 0.5;
 
     private final Context context;
     private final SchemaNames names;
@@ -46,7 +99,11 @@ public final class SchemaReader {
 
     /** The cheapest first, each a different query. */
     public List<SchemaReading> read(String question, List<Token> tokens, List<PeriodMention> periods) {
-        if (tokens.isEmpty() || UNREADABLE.contains(tokens.getFirst().lower())) {
+        boolean order = tokens.stream()
+                .dropWhile(token -> POLITE.contains(token.lower()))
+                .limit(1)
+                .anyMatch(token -> UNREADABLE.contains(token.lower()));
+        if (tokens.isEmpty() || order) {
             return List.of();
         }
         List<NameLink> links = names.links(tokens);
@@ -54,11 +111,14 @@ public final class SchemaReader {
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
         List<ValueLink> found = new ValueLinks(context, values, question, tokens).links(tables, links);
-        List<Slot> slots = new Lexemes(question, tokens, people(tables)).slots(links, new Measures(names, near).links(tokens), found, periods);
-        if (slots.size() > Lexemes.MOST_SLOTS) {
+        Layout layout = new Layout(question, tokens, new WordClasses(tokens, links));
+        new Lexemes(tokens, layout).put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
+        List<Slot> slots = layout.slots();
+        if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();
         }
-        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema().tables());
+        SchemaWorld world =
+                new SchemaWorld(JoinPaths.of(context), context.schema().tables());
         return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world));
     }
 
@@ -69,7 +129,8 @@ public final class SchemaReader {
             return all;
         }
         Map<RelationName, Table> near = new LinkedHashMap<>();
-        links.forEach(link -> near.put(link.target().table().name(), link.target().table()));
+        links.forEach(
+                link -> near.put(link.target().table().name(), link.target().table()));
         return new ArrayList<>(near.values());
     }
 
@@ -77,11 +138,12 @@ public final class SchemaReader {
     private static List<Table> people(List<Table> tables) {
         return tables.stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE)
-                .filter(table -> Lexicon.english()
-                        .kinds(WordKey.singular(table.name().name().toLowerCase(java.util.Locale.ROOT)))
-                        .stream()
-                        .limit(1)
-                        .anyMatch(Kind.PERSON::equals))
+                .filter(table ->
+                        Lexicon.english()
+                                .kinds(WordKey.singular(table.name().name().toLowerCase(java.util.Locale.ROOT)))
+                                .stream()
+                                .limit(1)
+                                .anyMatch(Kind.PERSON::equals))
                 .limit(4)
                 .toList();
     }
@@ -90,18 +152,32 @@ public final class SchemaReader {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : phrases) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                var asked = finish.whole(frame);
-                double unordered = frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0;
+                Asked asked = finish.whole(frame);
+                double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
+                        + (tellsWhatIsSaid(asked) ? SAID : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : phrase.cost().features()) {
                     features.add(feature);
                 }
-                readings.putIfAbsent(asked, new SchemaReading(asked, phrase.cost().total() + unordered, features, ignored(phrase, slots)));
+                readings.putIfAbsent(
+                        asked,
+                        new SchemaReading(asked, phrase.cost().total() + unordered, features, ignored(phrase, slots)));
             }
         }
         return readings.values().stream()
                 .sorted(java.util.Comparator.comparingDouble(SchemaReading::cost))
                 .toList();
+    }
+
+    /** Whether it would tell a value that the question itself names. */
+    private static boolean tellsWhatIsSaid(Asked asked) {
+        return asked.where().stream()
+                .anyMatch(condition -> condition
+                                instanceof
+                                Condition.Compared(Term left, Condition.Comparison equal, Term.Constant value)
+                        && equal == Condition.Comparison.EQUAL
+                        && asked.outputs().stream()
+                                .anyMatch(output -> output.term().equals(left)));
     }
 
     private static List<String> ignored(Phrase phrase, List<Slot> slots) {

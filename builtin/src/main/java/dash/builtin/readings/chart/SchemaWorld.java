@@ -77,7 +77,9 @@ final class SchemaWorld implements World {
     private static List<Term.Attribute> datesOf(Occurrence rows) {
         return rows.table().columns().stream()
                 .map(column -> new Term.Attribute(rows, column.name()))
-                .filter(attribute -> World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY || TimeRules.isYear(attribute))
+                .filter(attribute ->
+                        (World.isTime(attribute) && World.family(attribute).orElseThrow() != TypeFamily.TIME_OF_DAY)
+                                || TimeRules.isYear(attribute))
                 .sorted(Comparator.comparingInt(SchemaWorld::unlikely))
                 .toList();
     }
@@ -93,11 +95,18 @@ final class SchemaWorld implements World {
 
     @Override
     public List<Term.Attribute> amounts(Occurrence rows) {
-        return amounts.computeIfAbsent(rows, all -> all.table().columns().stream()
-                .map(column -> new Term.Attribute(all, column.name()))
-                .filter(World::isNumber)
-                .filter(attribute -> attribute.column().toLowerCase(Locale.ROOT).matches(".*(amount|total|price|cost|value|revenue|sales|fee|salary|count|quantity|size|population|area|length|score|points).*"))
-                .toList());
+        return amounts.computeIfAbsent(
+                rows,
+                all -> all.table().columns().stream()
+                        .map(column -> new Term.Attribute(all, column.name()))
+                        .filter(World::isNumber)
+                        .filter(
+                                attribute -> attribute
+                                        .column()
+                                        .toLowerCase(Locale.ROOT)
+                                        .matches(
+                                                ".*(amount|total|price|cost|value|revenue|sales|fee|salary|count|quantity|size|population|area|length|score|points).*"))
+                        .toList());
     }
 
     @Override
@@ -113,7 +122,8 @@ final class SchemaWorld implements World {
 
     private static List<Term.Attribute> placesOf(Occurrence rows) {
         return List.of("(.*_)?address", "(.*_)?location", "(.*_)?(city|town)(_name)?", "(.*_)?country(_name)?").stream()
-                .flatMap(form -> rows.table().columns().stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)))
+                .flatMap(form -> rows.table().columns().stream()
+                        .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)))
                 .map(column -> new Term.Attribute(rows, column.name()))
                 .filter(World::isText)
                 .toList();
@@ -130,8 +140,15 @@ final class SchemaWorld implements World {
                 return attributes(names.subList(0, 2));
             }
             String single = WordKey.singular(noun);
-            for (String form : List.of("name|.*full_?name", "(" + Pattern.quote(noun) + "|" + Pattern.quote(single) + ")_?(name|nm|title)", "title", ".*(_name|name|_title|title|_nm)", Pattern.quote(noun) + "|" + Pattern.quote(single), ".*label|.*description|subject|headline")) {
-                List<Column> found = matching(columns, form).stream().filter(Shown::isText).toList();
+            for (String form : List.of(
+                    "name|.*full_?name",
+                    "(" + Pattern.quote(noun) + "|" + Pattern.quote(single) + ")_?(name|nm|title)",
+                    "title",
+                    ".*(_name|name|_title|title|_nm)",
+                    Pattern.quote(noun) + "|" + Pattern.quote(single),
+                    ".*label|.*description|subject|headline")) {
+                List<Column> found =
+                        matching(columns, form).stream().filter(Shown::isText).toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));
                 }
@@ -148,7 +165,9 @@ final class SchemaWorld implements World {
                     return List.of(new Term.Attribute(rows, column));
                 }
             }
-            return rows.table().uniqueKeys().getFirst().stream().<Term>map(name -> new Term.Attribute(rows, name)).toList();
+            return rows.table().uniqueKeys().getFirst().stream()
+                    .<Term>map(name -> new Term.Attribute(rows, name))
+                    .toList();
         }
 
         private static boolean isText(Column column) {
@@ -156,11 +175,15 @@ final class SchemaWorld implements World {
         }
 
         private static List<Column> matching(List<Column> columns, String form) {
-            return columns.stream().filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form)).toList();
+            return columns.stream()
+                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
+                    .toList();
         }
 
         private List<Term> attributes(List<Column> columns) {
-            return columns.stream().<Term>map(column -> new Term.Attribute(rows, column.name())).toList();
+            return columns.stream()
+                    .<Term>map(column -> new Term.Attribute(rows, column.name()))
+                    .toList();
         }
     }
 }

@@ -13,8 +13,10 @@ final class SentenceRules {
     }
 
     void join(Frame left, Frame right) {
-        boolean telling = right.where().isEmpty() && right.groups().isEmpty() && right.ordering().isEmpty();
-        if (!telling || right.isRows() && !right.core().equals(left.core())) {
+        boolean telling = right.where().isEmpty()
+                && right.groups().isEmpty()
+                && right.ordering().isEmpty();
+        if (!telling || (right.isRows() && !right.core().equals(left.core()))) {
             return;
         }
         joined.joins(left.core().table(), right.core().table()).ifPresent(cost -> {

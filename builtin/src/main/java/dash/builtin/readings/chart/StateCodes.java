@@ -23,7 +23,7 @@ final class StateCodes {
 
     private static Map<String, String> codes(String text) {
         Map<String, String> codes = new HashMap<>();
-        for (String state : text.strip().split("\\s*[,\n]\\s*")) {
+        for (String state : text.strip().split("\\s*[,\n]\\s*", -1)) {
             int blank = state.lastIndexOf(' ');
             codes.put(state.substring(0, blank).toLowerCase(Locale.ROOT), state.substring(blank + 1));
         }

@@ -31,7 +31,10 @@ final class TimeRules {
         }
         List<Term.Attribute> dates = joined.world().dates(Joined.anchor(noun));
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
-            joined.noun(noun.with(List.of(condition(dates.get(place), period))), Joined.implied(0.3 * place + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)));
+            joined.noun(
+                    noun.with(List.of(condition(dates.get(place), period))),
+                    Joined.implied(
+                            0.3 * place + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)));
         }
     }
 
@@ -40,7 +43,8 @@ final class TimeRules {
     }
 
     static boolean isYear(Term.Attribute attribute) {
-        return World.isNumber(attribute) && attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?(year|yr)|.*Year");
+        return World.isNumber(attribute)
+                && attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?(year|yr)|.*Year");
     }
 
     /** Years that stand beside their months are asked for both. */
@@ -48,20 +52,25 @@ final class TimeRules {
         Optional<Term.Attribute> month = isYear(date) ? monthBeside(date) : Optional.empty();
         boolean oneMonth = period.closed()
                 && period.start().orElseThrow().getDayOfMonth() == 1
-                && period.start().orElseThrow().plusMonths(1).equals(period.end().orElseThrow());
+                && period.start()
+                        .orElseThrow()
+                        .plusMonths(1)
+                        .equals(period.end().orElseThrow());
         if (month.isEmpty() || !oneMonth) {
             return new Condition.Within(date, period, isYear(date));
         }
         LocalDate first = period.start().orElseThrow();
         return new Condition.Every(List.of(
-                new Condition.Compared(date, Condition.Comparison.EQUAL, CompareRules.number(Integer.toString(first.getYear()))),
+                new Condition.Compared(
+                        date, Condition.Comparison.EQUAL, CompareRules.number(Integer.toString(first.getYear()))),
                 new Condition.Compared(month.get(), Condition.Comparison.EQUAL, named(month.get(), first))));
     }
 
     private static Term named(Term.Attribute month, LocalDate first) {
         return World.isNumber(month)
                 ? CompareRules.number(Integer.toString(first.getMonthValue()))
-                : new Term.Constant(Term.Constant.Kind.TEXT, first.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH));
+                : new Term.Constant(
+                        Term.Constant.Kind.TEXT, first.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH));
     }
 
     private static Optional<Term.Attribute> monthBeside(Term.Attribute year) {
@@ -120,7 +129,10 @@ final class TimeRules {
             return;
         }
         List<Term.Attribute> dates = joined.world().dates(noun.core());
-        dates.stream().limit(1).forEach(date ->
-                joined.noun(noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1), Joined.implied(0.1)));
+        dates.stream()
+                .limit(1)
+                .forEach(date -> joined.noun(
+                        noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1),
+                        Joined.implied(0.1)));
     }
 }

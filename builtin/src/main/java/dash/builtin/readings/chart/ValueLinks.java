@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds values of columns in a question. */
@@ -48,9 +49,10 @@ final class ValueLinks {
         Map<RelationName, Table> byName = new HashMap<>();
         tables.forEach(table -> byName.put(table.name(), table));
         Map<String, List<ValueMatch>> matches = new HashMap<>();
-        find(tables, texts).forEach(match -> matches
-                .computeIfAbsent(match.text().toLowerCase(Locale.ROOT), text -> new ArrayList<>())
-                .add(match));
+        find(tables, texts)
+                .forEach(match -> matches.computeIfAbsent(
+                                match.text().toLowerCase(Locale.ROOT), text -> new ArrayList<>())
+                        .add(match));
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
         links.addAll(Codes.links(tables, tokens));
@@ -88,7 +90,9 @@ final class ValueLinks {
 
     private static void enumeration(Column column, ColumnName name, Set<String> texts, List<ValueMatch> found) {
         for (String value : column.enumeration()) {
-            texts.stream().filter(text -> text.equalsIgnoreCase(value)).forEach(text -> found.add(new ValueMatch(text, name, value)));
+            texts.stream()
+                    .filter(text -> text.equalsIgnoreCase(value))
+                    .forEach(text -> found.add(new ValueMatch(text, name, value)));
         }
     }
 
@@ -98,7 +102,11 @@ final class ValueLinks {
 
     private boolean sensitive(ColumnName name) {
         return context.knowledge().tables().stream()
-                .filter(table -> context.schema().find(table.name()).map(Table::name).filter(name.table()::equals).isPresent())
+                .filter(table -> context.schema()
+                        .find(table.name())
+                        .map(Table::name)
+                        .filter(name.table()::equals)
+                        .isPresent())
                 .map(TableKnowledge::sensitiveColumns)
                 .anyMatch(columns -> columns.contains(name.column()));
     }
@@ -114,25 +122,38 @@ final class ValueLinks {
         for (String spelling : spellings) {
             double further = place++ == 0 ? 0 : 0.1;
             for (ValueMatch match : matches.getOrDefault(spelling.toLowerCase(Locale.ROOT), List.of())) {
-                Table table = tables.get(match.column().table());
-                Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), match.column().column());
-                double cost = further + cost(span, match, names);
-                found.merge(attribute + "=" + match.value(), new ValueLink(span.from(), span.to(), attribute, match.value(), cost), (one, other) -> one.cost() <= other.cost() ? one : other);
+                Optional.ofNullable(tables.get(match.column().table()))
+                        .map(table -> link(span, table, match, further + cost(span, match, names)))
+                        .ifPresent(link -> found.merge(
+                                link.attribute() + "=" + link.value(),
+                                link,
+                                (one, other) -> one.cost() <= other.cost() ? one : other));
             }
         }
         return found.values().stream()
-                .sorted(Comparator.comparingDouble(ValueLink::cost).thenComparing(link -> link.attribute().toString()))
+                .sorted(Comparator.comparingDouble(ValueLink::cost)
+                        .thenComparing(link -> link.attribute().toString()))
                 .limit(MOST_FOR_A_SPAN)
                 .toList();
+    }
+
+    private static ValueLink link(ValueTexts.Span span, Table table, ValueMatch match, double cost) {
+        Term.Attribute attribute =
+                new Term.Attribute(Occurrence.of(table), match.column().column());
+        return new ValueLink(span.from(), span.to(), attribute, match.value(), cost);
     }
 
     private double cost(ValueTexts.Span span, ValueMatch match, List<NameLink> names) {
         Token first = tokens.get(span.from());
         boolean single = span.to() == span.from() + 1;
-        boolean plain = single && first.kind() == Token.Kind.WORD && first.text().equals(first.lower());
+        boolean plain =
+                single && first.kind() == Token.Kind.WORD && first.text().equals(first.lower());
         boolean sameCase = match.value().equals(match.text());
-        boolean named = names.stream().anyMatch(link -> link.from() <= span.from() && link.to() >= span.to() && link.cost() < 0.1);
-        boolean mentioned = names.stream().anyMatch(link -> link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
+        boolean named = names.stream()
+                .anyMatch(link -> link.from() <= span.from() && link.to() >= span.to() && link.cost() < 0.1);
+        boolean mentioned = names.stream()
+                .anyMatch(link ->
+                        link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
         return (plain ? 0.15 : 0) + (named ? 0.5 : 0) + (sameCase ? 0 : 0.05) + (mentioned ? 0 : plain ? 0.3 : 0.1);
     }
 }

@@ -43,11 +43,17 @@ interface World {
     /** A number that can be added up: no year, no place on the globe, no code. */
     static boolean isAddable(Term.Attribute attribute) {
         return isNumber(attribute)
-                && !attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?(year|yr|month|day|lat|lng|lon|latitude|longitude|code|zip|number|no|rank|position|rating|score|age|level|grade)|.*year");
+                && !attribute
+                        .column()
+                        .toLowerCase(java.util.Locale.ROOT)
+                        .matches(
+                                "(.*_)?(year|yr|month|day|lat|lng|lon|latitude|longitude|code|zip|number|no|rank|position|rating|score|age|level|grade)|.*year");
     }
 
     static boolean isTime(Term.Attribute attribute) {
-        return family(attribute).map(family -> family.isTime() || family == TypeFamily.TIME_OF_DAY).orElse(false);
+        return family(attribute)
+                .map(family -> family.isTime() || family == TypeFamily.TIME_OF_DAY)
+                .orElse(false);
     }
 
     static boolean isText(Term.Attribute attribute) {

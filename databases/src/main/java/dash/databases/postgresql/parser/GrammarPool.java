@@ -2,9 +2,7 @@ package dash.databases.postgresql.parser;
 
 import com.dylibso.chicory.wasm.Parser;
 import com.dylibso.chicory.wasm.WasmModule;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Queue;
 import java.util.concurrent.Callable;
@@ -17,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +29,9 @@ final class GrammarPool implements AutoCloseable {
     private static final int SIZE = 2;
     private static final long STACK_BYTES = 256L << 20;
 
+    /** Read once for all pools of a process: it is never written to, and reading it costs more than a hundred statements. */
+    private static @Nullable WasmModule read;
+
     private final ExecutorService threads;
     private final CompletableFuture<WasmModule> module;
     private final Queue<Grammar> idle = new ConcurrentLinkedQueue<>();
@@ -38,7 +40,7 @@ final class GrammarPool implements AutoCloseable {
     GrammarPool(Duration patience) {
         this.patience = patience;
         this.threads = Executors.newFixedThreadPool(SIZE, GrammarPool::bigThread);
-        this.module = CompletableFuture.supplyAsync(GrammarPool::load, threads);
+        this.module = CompletableFuture.supplyAsync(GrammarPool::loadOnce, threads);
         // The second thread must not fail here for what the first statement will be told anyway.
         module.thenAcceptAsync(loaded -> idle.add(new Grammar(loaded)), threads).exceptionally(failure -> {
             LOG.error("PostgreSQL's grammar cannot be loaded; every statement will be refused", failure);
@@ -64,15 +66,26 @@ final class GrammarPool implements AutoCloseable {
         }
     }
 
-    static WasmModule load() {
-        try (InputStream file = GrammarPool.class.getResourceAsStream("libpg-query.wasm")) {
-            if (file == null) {
-                throw new IllegalStateException("libpg-query.wasm is missing from the jar");
-            }
-            return Parser.parse(file);
-        } catch (IOException broken) {
-            throw new UncheckedIOException("libpg-query.wasm cannot be read", broken);
+    private static synchronized WasmModule loadOnce() {
+        WasmModule module = read;
+        if (module == null) {
+            module = load(false);
+            read = module;
         }
+        return module;
+    }
+
+    /** Validating takes three quarters of the time. The build takes one pinned file only, and a test validates that. */
+    static WasmModule load(boolean validating) {
+        return Parser.builder().withValidation(validating).build().parse(GrammarPool::file);
+    }
+
+    private static InputStream file() {
+        InputStream file = GrammarPool.class.getResourceAsStream("libpg-query.wasm");
+        if (file == null) {
+            throw new IllegalStateException("libpg-query.wasm is missing from the jar");
+        }
+        return file;
     }
 
     private static Thread bigThread(Runnable work) {

@@ -1,6 +1,7 @@
 package dash.databases.postgresql.parser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.dylibso.chicory.runtime.InterpreterMachine;
 import com.dylibso.chicory.wasm.WasmModule;
@@ -31,9 +32,15 @@ class FlatMachineTest {
             "SELECT " + "(".repeat(200) + "1" + ")".repeat(200),
             "SELECT " + "1 + ".repeat(200) + "1");
 
+    /** Nobody validates it when it is loaded. */
+    @Test
+    void the_pinned_module_is_valid() {
+        assertThatCode(() -> GrammarPool.load(true)).doesNotThrowAnyException();
+    }
+
     @Test
     void the_flat_machine_and_the_interpreter_agree_to_the_byte() throws InterruptedException {
-        WasmModule module = GrammarPool.load();
+        WasmModule module = GrammarPool.load(false);
         Thread comparing = new Thread(null, () -> compare(module), "compare", 512L << 20);
         Throwable[] failure = new Throwable[1];
         comparing.setUncaughtExceptionHandler((thread, thrown) -> failure[0] = thrown);

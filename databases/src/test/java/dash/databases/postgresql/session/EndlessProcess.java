@@ -30,6 +30,7 @@ final class EndlessProcess {
     static Process start(Login login) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         EndlessProcess.class.getName())

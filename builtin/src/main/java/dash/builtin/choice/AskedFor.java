@@ -1,0 +1,168 @@
+package dash.builtin.choice;
+
+import dash.builtin.words.Token;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** What the words of a question ask for, held against a statement: what it lost of that. */
+final class AskedFor {
+
+    private static final Set<String> EACH = Set.of("each", "per", "every", "by", "respective", "respectively");
+    private static final Set<String> MOST = Set.of(
+            "most",
+            "least",
+            "highest",
+            "lowest",
+            "top",
+            "bottom",
+            "largest",
+            "smallest",
+            "biggest",
+            "fewest",
+            "best",
+            "worst",
+            "longest",
+            "shortest",
+            "oldest",
+            "youngest",
+            "greatest",
+            "maximum",
+            "minimum",
+            "max",
+            "min",
+            "cheapest",
+            "heaviest",
+            "busiest");
+    private static final Set<String> AVERAGE = Set.of("average", "mean", "avg", "averages");
+    private static final Set<String> MANY = Set.of("many", "count", "number", "often");
+    private static final Set<String> TOTAL = Set.of("total", "sum", "much", "overall", "altogether", "combined");
+    private static final Set<String> NOT = Set.of(
+            "not",
+            "never",
+            "without",
+            "no",
+            "except",
+            "excluding",
+            "non",
+            "neither",
+            "nobody",
+            "none",
+            "lack",
+            "lacks",
+            "lacking",
+            "didn",
+            "don",
+            "doesn",
+            "haven",
+            "hasn",
+            "isn",
+            "aren",
+            "wasn",
+            "unassigned",
+            "missing",
+            "other");
+    private static final Set<String> TIME_ORDER =
+            Set.of("first", "last", "latest", "earliest", "newest", "recent", "recently", "oldest");
+    private static final Set<String> SHARE =
+            Set.of("percentage", "percent", "ratio", "proportion", "share", "fraction", "rate", "%");
+    private static final Set<String> THAN = Set.of(
+            "than",
+            "above",
+            "below",
+            "over",
+            "under",
+            "exceeding",
+            "exceeds",
+            "least",
+            "between",
+            "more",
+            "fewer",
+            "less");
+    private static final Set<String> DIFFERENT = Set.of("different", "distinct", "unique", "various");
+    private static final Set<String> ORDER = Set.of(
+            "order",
+            "ordered",
+            "sort",
+            "sorted",
+            "ranked",
+            "alphabetical",
+            "alphabetically",
+            "descending",
+            "ascending",
+            "rank");
+    private static final Set<String> EITHER = Set.of("or", "either");
+    private static final Set<String> COMPARED =
+            Set.of("compared", "compare", "difference", "versus", "vs", "growth", "change", "increase", "trend");
+    private static final Set<String> SPREAD = Set.of("median", "deviation", "stddev", "variance");
+    private static final Map<String, String> SPELLED = Map.of(
+            "two", "2", "three", "3", "four", "4", "five", "5", "six", "6", "seven", "7", "eight", "8", "nine", "9",
+            "ten", "10");
+
+    private final String question;
+    private final List<Token> tokens;
+    private final Set<String> words = new HashSet<>();
+
+    AskedFor(String question, List<Token> tokens) {
+        this.question = question.toLowerCase(Locale.ROOT);
+        this.tokens = tokens;
+        tokens.forEach(token -> words.add(token.lower()));
+    }
+
+    void tell(Statement statement, Map<String, Double> evidence) {
+        boolean groups = statement.has("group by", "over (");
+        boolean orders = statement.has("order by", "max(", "min(");
+        lost(evidence, "grouping", EACH, groups);
+        lost(evidence, "extreme", MOST, orders);
+        lost(evidence, "average", AVERAGE, statement.has("avg("));
+        lost(evidence, "count", MANY, statement.has("count(", "sum("));
+        lost(evidence, "total", TOTAL, statement.has("sum(", "count("));
+        lost(evidence, "negation", NOT, statement.negates());
+        lost(evidence, "share", SHARE, statement.has(" / ", "100", "avg("));
+        lost(evidence, "comparison", THAN, statement.has("<", ">", "between"));
+        lost(evidence, "distinct", DIFFERENT, statement.has("distinct", "group by", "exists"));
+        lost(evidence, "order", ORDER, statement.has("order by"));
+        lost(evidence, "either", EITHER, statement.has(" or ", " in ("));
+        lost(evidence, "spread", SPREAD, statement.has("percentile", "stddev"));
+        Statement.tell(evidence, "lost-time-order", asks(TIME_ORDER) && !statement.ordersByTime());
+        Statement.tell(
+                evidence, "lost-limit", asks(MOST) && !statement.has("limit ", "max(", "min(", "rank", "row_number"));
+        Statement.tell(evidence, "asks-to-compare", asks(COMPARED));
+        Statement.tell(
+                evidence, "asks-for-yes-or-no", question.matches("(is|are|was|were|do|does|did|has|have|can)\\b.*"));
+        Statement.tell(
+                evidence,
+                "asks-for-opinion",
+                question.matches(".*\\b(should|why|will|would|predict|forecast|recommend|next year|tomorrow)\\b.*"));
+        values(statement, evidence);
+    }
+
+    private void values(Statement statement, Map<String, Double> evidence) {
+        double numbers = tokens.stream()
+                .map(token ->
+                        token.kind() == Token.Kind.NUMBER ? token.lower() : SPELLED.getOrDefault(token.lower(), ""))
+                .map(number -> number.replace(",", ""))
+                .filter(number -> !number.isEmpty() && !statement.mentions(number))
+                .count();
+        double quotes = tokens.stream()
+                .filter(token -> token.kind() == Token.Kind.QUOTED)
+                .filter(token -> !statement.mentions(inner(token.lower())))
+                .count();
+        evidence.put("lost-number", Math.min(numbers, 2));
+        evidence.put("lost-quote", Math.min(quotes, 2));
+    }
+
+    private static String inner(String quoted) {
+        return quoted.replaceAll("^[\"'“”‘’]|[\"'“”‘’]$", "");
+    }
+
+    private void lost(Map<String, Double> evidence, String name, Set<String> words, boolean kept) {
+        Statement.tell(evidence, "lost-" + name, asks(words) && !kept);
+    }
+
+    private boolean asks(Set<String> any) {
+        return any.stream().anyMatch(words::contains);
+    }
+}

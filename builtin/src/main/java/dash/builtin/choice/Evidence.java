@@ -1,0 +1,82 @@
+package dash.builtin.choice;
+
+import dash.builtin.links.FunctionWords;
+import dash.builtin.readings.chart.Feature;
+import dash.builtin.readings.chart.SchemaReading;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What speaks for and against each reading of a question, as named numbers: what it costs, its rivals, its form, its words. */
+public final class Evidence {
+
+    /** Readings that cost this little more are as good. */
+    private static final double CLOSE = 0.3;
+
+    private final AskedFor askedFor;
+    private final double contentWords;
+
+    public Evidence(String question, List<Token> tokens) {
+        this.askedFor = new AskedFor(question, tokens);
+        this.contentWords =
+                Math.max(1, tokens.stream().filter(FunctionWords::content).count());
+    }
+
+    /** One for each, in their order, which is that of their costs. */
+    public List<Map<String, Double>> of(List<Candidate.OfSchema> byCost) {
+        List<Map<String, Double>> all = new ArrayList<>();
+        for (int index = 0; index < byCost.size(); index++) {
+            Map<String, Double> evidence = new LinkedHashMap<>();
+            SchemaReading reading = byCost.get(index).reading();
+            cost(reading, evidence);
+            rivals(byCost, index, evidence);
+            Statement statement = new Statement(byCost.get(index).sql().sql());
+            boolean single = reading.asked().limit() == 1
+                    || (!statement.has("group by") && statement.has("count(", "sum(", "avg("));
+            evidence.put("restrictions", Math.min(reading.asked().where().size(), 4.0));
+            Statement.tell(evidence, "single-row", single);
+            statement.tell(evidence);
+            askedFor.tell(statement, evidence);
+            all.add(evidence);
+        }
+        return all;
+    }
+
+    private void cost(SchemaReading reading, Map<String, Double> evidence) {
+        for (Feature feature : Feature.values()) {
+            evidence.put("chart-" + feature.name().toLowerCase(Locale.ROOT), (double)
+                    reading.features().get(feature.place()));
+        }
+        evidence.put("cost", Math.min(reading.cost(), 6));
+        evidence.put("cost-above-1", Math.clamp(reading.cost() - 1, 0, 5));
+        double ignored = reading.ignored().stream()
+                .flatMap(word -> Words.of(word).stream())
+                .filter(FunctionWords::content)
+                .count();
+        evidence.put("ignored-words", (double) reading.ignored().size());
+        evidence.put("ignored-content", ignored);
+        evidence.put("explained", Math.max(0, 1 - ignored / contentWords));
+    }
+
+    private static void rivals(List<Candidate.OfSchema> byCost, int index, Map<String, Double> evidence) {
+        double own = byCost.get(index).reading().cost();
+        double next =
+                index + 1 < byCost.size() ? byCost.get(index + 1).reading().cost() - own : 2;
+        double behind = own - byCost.getFirst().reading().cost();
+        long close = byCost.stream()
+                        .filter(other -> Math.abs(other.reading().cost() - own) <= CLOSE)
+                        .count()
+                - 1;
+        evidence.put("cheapest", index == 0 ? 1.0 : 0.0);
+        evidence.put("second", index == 1 ? 1.0 : 0.0);
+        evidence.put("ahead", index == 0 ? Math.min(next, 2) : 0);
+        evidence.put("behind", Math.min(behind, 3));
+        evidence.put("close-rivals", Math.min(close, 5) / 5.0);
+        evidence.put("close-rivals-of-cheapest", index == 0 ? Math.min(close, 5) / 5.0 : 0);
+        evidence.put("no-rival", byCost.size() == 1 ? 1.0 : 0.0);
+    }
+}

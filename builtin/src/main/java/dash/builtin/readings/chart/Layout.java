@@ -1,0 +1,106 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.words.Token;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** The places of a question: one for each word that is more than an article, for each comma and for each end of a sentence. */
+final class Layout {
+
+    /** The bits of a cost tell so many places apart. */
+    static final int MOST_SLOTS = 60;
+
+    private static final int UNTOLD = 63;
+
+    private final String question;
+    private final List<Token> tokens;
+    private final Map<Integer, Integer> slotOf = new HashMap<>();
+    private final Set<Integer> gaps = new HashSet<>();
+    private final List<Slot> slots = new ArrayList<>();
+
+    Layout(String question, List<Token> tokens, WordClasses classes) {
+        this.question = question;
+        this.tokens = tokens;
+        boolean gap = false;
+        for (int index = 0; index < tokens.size(); index++) {
+            if (index > 0) {
+                punctuation(tokens.get(index - 1), tokens.get(index));
+            }
+            if (classes.empty(index)) {
+                gap = true;
+            } else {
+                word(index, gap, classes);
+                gap = false;
+            }
+        }
+    }
+
+    private void word(int index, boolean gap, WordClasses classes) {
+        if (gap) {
+            gaps.add(slots.size());
+        }
+        Token token = tokens.get(index);
+        boolean opening = index == 0 && token.is("when", "where", "who");
+        int glue = token.kind() == Token.Kind.WORD && !opening ? Glue.of(token.lower()) : 0;
+        int told = glue == 0 && slots.size() < UNTOLD ? slots.size() : UNTOLD;
+        slotOf.put(index, slots.size());
+        slots.add(new Slot(
+                token.text(),
+                glue,
+                classes.verb(index),
+                classes.missing(index, glue).passing(told),
+                new ArrayList<>()));
+    }
+
+    private void punctuation(Token before, Token token) {
+        int from = Math.min(before.end(), question.length());
+        int to = Math.min(Math.max(token.start(), from), question.length());
+        String between = question.substring(from, to);
+        boolean title = before.is("dr", "mr", "mrs", "ms", "prof", "no", "st", "vs");
+        boolean ends = between.matches("(?s).*[?!;].*") || (!title && between.matches("(?s).*\\.\\s.*"));
+        if (ends || between.contains(",")) {
+            Cost missing = Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02);
+            slots.add(new Slot(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, missing, new ArrayList<>()));
+        }
+    }
+
+    int size() {
+        return slots.size();
+    }
+
+    List<String> words() {
+        return slots.stream().map(slot -> slot.text().toLowerCase(Locale.ROOT)).toList();
+    }
+
+    List<Slot> slots() {
+        return List.copyOf(slots);
+    }
+
+    /** Something that these tokens may stand for; articles at its ends do not count. */
+    void put(int from, int to, Sense sense, Cost cost) {
+        int first = from;
+        int last = to;
+        while (last > first && !slotOf.containsKey(last - 1)) {
+            last--;
+        }
+        while (first < last && !slotOf.containsKey(first)) {
+            first++;
+        }
+        if (first < last && first <= from + 1) {
+            int slot = slotOf.getOrDefault(first, 0);
+            at(slot, slotOf.getOrDefault(last - 1, 0) - slot + 1, sense, cost);
+        }
+    }
+
+    /** Something that begins at a place and is so many places wide. */
+    void at(int slot, int width, Sense sense, Cost cost) {
+        slots.get(slot)
+                .lexemes()
+                .add(new Slot.Lexeme(width, new Phrase(sense, gaps.contains(slot) ? Glue.GAP : 0, cost)));
+    }
+}

@@ -1,0 +1,71 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Numbers as people write them: 3, three, 2 million, 5k. */
+final class Magnitudes {
+
+    private static final Pattern SHORT = Pattern.compile("(\\d+(?:\\.\\d+)?)(k|m|mn|bn)");
+    private static final Map<String, BigDecimal> FACTORS = Map.of(
+            "hundred", BigDecimal.valueOf(100),
+            "thousand", BigDecimal.valueOf(1_000),
+            "k", BigDecimal.valueOf(1_000),
+            "million", BigDecimal.valueOf(1_000_000),
+            "m", BigDecimal.valueOf(1_000_000),
+            "mn", BigDecimal.valueOf(1_000_000),
+            "billion", BigDecimal.valueOf(1_000_000_000),
+            "bn", BigDecimal.valueOf(1_000_000_000));
+
+    private final List<Token> tokens;
+    private final Layout layout;
+
+    Magnitudes(List<Token> tokens, Layout layout) {
+        this.tokens = tokens;
+        this.layout = layout;
+    }
+
+    void at(int index) {
+        Token token = tokens.get(index);
+        OptionalInt word = Words.number(token);
+        Matcher small = SHORT.matcher(token.lower());
+        if (token.kind() == Token.Kind.NUMBER) {
+            put(index, index + 1, new BigDecimal(token.text()), token.text());
+        } else if (word.isPresent()) {
+            put(index, index + 1, BigDecimal.valueOf(word.getAsInt()), Integer.toString(word.getAsInt()));
+        } else if (small.matches()) {
+            BigDecimal value =
+                    new BigDecimal(small.group(1)).multiply(FACTORS.getOrDefault(small.group(2), BigDecimal.ONE));
+            layout.put(index, index + 1, new Sense.Amount(plain(value)), Cost.NOTHING);
+        } else if (FACTORS.containsKey(token.lower()) && token.lower().length() > 2) {
+            multiplied(index, index, BigDecimal.ONE);
+        }
+    }
+
+    private void put(int from, int to, BigDecimal value, String written) {
+        layout.put(from, to, new Sense.Amount(written), Cost.NOTHING);
+        multiplied(from, to, value);
+    }
+
+    private void multiplied(int from, int behind, BigDecimal value) {
+        BigDecimal product = value;
+        int at = behind;
+        while (at < tokens.size() && FACTORS.containsKey(tokens.get(at).lower())) {
+            product = product.multiply(FACTORS.getOrDefault(tokens.get(at).lower(), BigDecimal.ONE));
+            at++;
+        }
+        if (at > behind) {
+            layout.put(from, at, new Sense.Amount(plain(product)), Cost.NOTHING);
+        }
+    }
+
+    private static String plain(BigDecimal value) {
+        return value.stripTrailingZeros().toPlainString();
+    }
+}

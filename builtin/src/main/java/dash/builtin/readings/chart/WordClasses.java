@@ -1,0 +1,158 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.names.NameLink;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import java.util.List;
+import java.util.Set;
+
+/** What kind of word each token of a question is, and what it costs to leave it unexplained. */
+final class WordClasses {
+
+    /** Say nothing wherever they stand. */
+    private static final Set<String> EMPTY = words("""
+            a an the all any some please can could you me i we us our my
+            do does did there what list show find give return display tell get provide their its
+            his her them they it these those this want would like know see also so
+            corresponding database let s re hey hi he she your whats name's identify currently such will
+            retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
+            exactly she/he need looking i'd how as up out mr mrs ms dr prof results result output answer answers together along right now own
+            overall whether if""");
+
+    /** Verbs of asking and of belonging that say nothing a join does not. */
+    private static final Set<String> LIGHT = words("""
+            belong belongs belonging live lives living located made make makes associated related exist exists come comes
+            part found based given take taken took happened happen occurred occur received receive did held assigned
+            listed recorded registered got done used use uses involved placed total been went go goes played
+            play work works working worked gave posted handled written wrote write have appear appears appeared kinds
+            kind types different number value values amount among set available offered offer name member members person
+            people item items copies role roles stored kept currently participated attended attend terms order data""");
+
+    /** What numbers are in; a column has its unit anyway. */
+    private static final Set<String> UNITS = words("""
+            meter meters kilometer kilometers km mile miles minute minutes second seconds hour hours dollar dollars usd euro euros eur
+            square millisecond milliseconds kg kilogram kilograms kilos ton tons tonnes liters litres feet inches pounds cents gram grams sq
+            times centimetres centimeters kilometres metres cm mm""");
+
+    /** Words that change what is asked; whoever drops one answers another question. */
+    private static final Set<String> TELLING = words("""
+            not never without no except most least more less average highest lowest ratio percentage percent share both each every per than
+            when where total sum maximum minimum first last latest top different distinct delete remove update insert change predict
+            forecast will why should""");
+
+    /** Behind these stands a noun. */
+    private static final Set<String> BEFORE_NOUNS = words("""
+            many the a an of each every all any most fewest no our their its by per with much which what""");
+
+    /** Behind these stands a verb, if it can be one. */
+    private static final Set<String> BEFORE_VERBS = words("who not has have had they never also we been");
+
+    private final List<Token> tokens;
+    private final List<NameLink> names;
+
+    WordClasses(List<Token> tokens, List<NameLink> names) {
+        this.tokens = tokens;
+        this.names = names;
+    }
+
+    private static Set<String> words(String text) {
+        return Set.of(text.split("\\s+", -1));
+    }
+
+    /** Says nothing here. */
+    boolean empty(int index) {
+        Token token = tokens.get(index);
+        boolean word = token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower()) && !cue(index);
+        boolean joint = token.is("or", "and") && betweenEmpty(index);
+        return (word || joint) && !wholeName(index);
+    }
+
+    /** "his or her": what joins two empty words is empty itself. */
+    private boolean betweenEmpty(int index) {
+        return index > 0
+                && index + 1 < tokens.size()
+                && EMPTY.contains(tokens.get(index - 1).lower())
+                && EMPTY.contains(tokens.get(index + 1).lower());
+    }
+
+    /** An empty word that is the whole name of something keeps its place. */
+    private boolean wholeName(int index) {
+        return names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < 0.05);
+    }
+
+    /** The beginning of "how many" and its like. */
+    private boolean cue(int index) {
+        Token token = tokens.get(index);
+        if (index + 1 >= tokens.size()) {
+            return false;
+        }
+        Token next = tokens.get(index + 1);
+        return (token.is("how") && next.is("many", "much", "often"))
+                || (token.is("exactly", "just") && Words.number(next).isPresent())
+                || (token.is("like") && next.kind() == Token.Kind.QUOTED);
+    }
+
+    /** By its usual part of speech, by its ending, or by standing where a verb stands. */
+    boolean verb(int index) {
+        Token token = tokens.get(index);
+        List<PartOfSpeech> parts =
+                token.kind() == Token.Kind.WORD ? Lexicon.english().parts(token.lower()) : List.of();
+        if (!parts.contains(PartOfSpeech.VERB)
+                || (index > 0 && BEFORE_NOUNS.contains(tokens.get(index - 1).lower()))) {
+            return false;
+        }
+        return parts.getFirst() == PartOfSpeech.VERB
+                || verbsPlace(index)
+                || token.lower().matches(".*(ed|ing|en)");
+    }
+
+    private boolean verbsPlace(int index) {
+        if (index == 0) {
+            return false;
+        }
+        Token before = tokens.get(index - 1);
+        return (before.plural() && !tokens.get(index).plural())
+                || (index > 1 && before.is("that", "which"))
+                || BEFORE_VERBS.contains(before.lower());
+    }
+
+    /** "cancelled orders": a participle before a noun, or at the end, says more than a verb between two nouns. */
+    private boolean participle(int index) {
+        String lower = tokens.get(index).lower();
+        boolean form = lower.endsWith("ed")
+                || lower.endsWith("ing")
+                || (!lower.endsWith("s") && !Lexicon.english().lemma(lower).equals(lower));
+        boolean before = names.stream().anyMatch(link -> link.from() == index + 1 && link.cost() < 0.5);
+        boolean last = index + 1 >= tokens.size()
+                || (index + 2 < tokens.size()
+                        && tokens.get(index + 1).is("in", "during", "on")
+                        && tokens.get(index + 2).kind() == Token.Kind.NUMBER);
+        return form && (before || last);
+    }
+
+    /** What speaks against a reading that passes this word over. */
+    Cost missing(int index, int glue) {
+        Token token = tokens.get(index);
+        if (token.lower().startsWith("contain") || token.lower().startsWith("includ")) {
+            return Cost.NOTHING.plus(Feature.LOOSE, 0.8);
+        }
+        if (glue != 0 && !Glue.any(glue, Glue.THAN)) {
+            return Cost.NOTHING.plus(
+                    Feature.LOOSE, Glue.any(glue, Glue.OR) ? 3 : Glue.any(glue, Glue.AND | Glue.BUT) ? 0.3 : 0.02);
+        }
+        if (token.is("who")) {
+            return Cost.NOTHING.plus(Feature.IMPLIED, 0.4);
+        }
+        if (token.kind() != Token.Kind.WORD || TELLING.contains(token.lower())) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        if (UNITS.contains(token.lower()) || LIGHT.contains(token.lower())) {
+            return Cost.NOTHING.plus(Feature.VERB, UNITS.contains(token.lower()) ? 0.3 : 0.4);
+        }
+        return verb(index)
+                ? Cost.NOTHING.plus(Feature.VERB, participle(index) ? 6 : 1)
+                : Cost.NOTHING.plus(Feature.CONTENT, 1);
+    }
+}

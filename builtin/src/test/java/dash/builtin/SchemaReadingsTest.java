@@ -1,0 +1,60 @@
+package dash.builtin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dash.analyst.Move;
+import dash.knowledge.GlossaryEntry;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the analyst makes of a live schema that nobody has written anything about. */
+class SchemaReadingsTest {
+
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/gallery.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void a_question_over_the_live_schema_becomes_a_statement(String question, String sql) {
+        assertThat(written(Gallery.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What is the average shoe size of the visitors?",
+                "How many elevators does the gallery have?",
+                "What will the weather be tomorrow?",
+                "Delete all tickets",
+                "Please remove the painter Ida Holm",
+                "Which paintings were stolen in 2024?",
+                "Is Ida Holm better than the others?",
+                "Tell me a joke"
+            })
+    void what_the_data_does_not_hold_is_declined(String question) {
+        assertThat(Gallery.ask(question)).isNotInstanceOf(Move.RunSql.class);
+    }
+
+    @Test
+    void a_synonym_takes_effect_at_once() {
+        assertThat(Gallery.ask("How many zorks are there?")).isNotInstanceOf(Move.RunSql.class);
+        Move taught =
+                Gallery.ask("How many zorks are there?", List.of(new GlossaryEntry("paintings", List.of("zorks"), "")));
+        assertThat(written(taught)).isEqualTo("SELECT count(*) AS number_of_paintings FROM paintings");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "How many paintings are there?, number of paintings",
+        "Which painter has the most paintings?, number of paintings"
+    })
+    void a_reading_is_told_in_words(String question, String words) {
+        Move.RunSql run = (Move.RunSql) Gallery.ask(question);
+        assertThat(run.reading().because().getFirst().claim()).contains(words);
+    }
+
+    private static String written(Move move) {
+        return move instanceof Move.RunSql run ? run.sql().replaceAll("\\s+", " ") : "no statement: " + move;
+    }
+}

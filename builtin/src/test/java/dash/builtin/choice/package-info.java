@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.choice;
+
+import org.jspecify.annotations.NullMarked;
