@@ -41,12 +41,7 @@ public final class Readings {
     public Optional<String> otherwise(String question, Context context) {
         Understanding understanding = new Understanding(question, context, values);
         Choice choice = new Chooser(context.knowledge())
-                .choose(
-                        understanding.metrics(),
-                        understanding.patterns(),
-                        understanding::described,
-                        understanding.understood(),
-                        List::of);
+                .choose(understanding.metrics(), understanding.patterns(), understanding::described, false, List::of);
         return choice instanceof Choice.Sure sure
                 ? Optional.of(sure.candidate().sql().sql())
                 : Optional.empty();
