@@ -33,7 +33,7 @@ class ChampionshipsTest {
             -- <question>How many championships did Ayrton Senna win?</question>
             -- <tables>drivers_championship</tables>
             -- <parameters>
-            -- driver text drivers_championship.name
+            -- driver text of drivers_championship.name
             -- </parameters>
             -- <query>
             SELECT count(*) AS championships
