@@ -47,7 +47,8 @@ final class Layout {
         Token token = tokens.get(index);
         boolean opening = index == 0 && token.is("when", "where", "who");
         int glue = token.kind() == Token.Kind.WORD && !opening ? Glue.of(token.lower()) : 0;
-        int told = glue == 0 && slots.size() < UNTOLD ? slots.size() : UNTOLD;
+        boolean telling = glue == 0 && !classes.light(index);
+        int told = telling && slots.size() < UNTOLD ? slots.size() : UNTOLD;
         slotOf.put(index, slots.size());
         slots.add(new Slot(
                 token.text(),

@@ -132,6 +132,12 @@ final class WordClasses {
         return form && (before || last);
     }
 
+    /** A verb that says no more than that two things belong together, or a unit: nothing is lost without it. */
+    boolean light(int index) {
+        String lower = tokens.get(index).lower();
+        return tokens.get(index).kind() == Token.Kind.WORD && (LIGHT.contains(lower) || UNITS.contains(lower));
+    }
+
     /** What speaks against a reading that passes this word over. */
     Cost missing(int index, int glue) {
         Token token = tokens.get(index);
