@@ -194,7 +194,7 @@ class ModelToolsTest {
     @Test
     void a_refusal_ends_the_question_with_what_to_do() {
         played.script(Step.text("no").refused());
-        Answer answer = played.ask(QUESTION);
+        Answer answer = played.ask("Which of the countries has the happiest weather?");
         assertThat(answer.status()).isEqualTo(Status.FAILED);
         assertThat(answer.fault().orElseThrow().code().name()).isEqualTo("MODEL_REFUSED");
     }
