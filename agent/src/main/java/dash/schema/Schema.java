@@ -2,21 +2,42 @@ package dash.schema;
 
 import dash.statement.Dialect;
 import dash.statement.StandardDialect;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The source as it was when it was read.
- *
- * @param fingerprint changes when a relation, column, type, key or comment changes; row estimates do not count
- * @param searchPath the schemas in which an unqualified name is looked up, in this order
- * @param dialect how SQL for this source is spelled
+ * The source as it was when it was read. No record, because it finds its tables by name for every question, and there may be
+ * thousands; two of them are equal when all that they tell is.
  */
-public record Schema(String fingerprint, List<String> searchPath, List<Table> tables, Dialect dialect) {
+public final class Schema {
 
-    public Schema {
-        searchPath = List.copyOf(searchPath);
-        tables = List.copyOf(tables);
+    private final String fingerprint;
+    private final List<String> searchPath;
+    private final List<Table> tables;
+    private final Dialect dialect;
+    private final Map<RelationName, Table> byName = new HashMap<>();
+    private final Map<RelationName, List<Table>> byAnyCase = new HashMap<>();
+
+    /**
+     * All that was read.
+     *
+     * @param fingerprint changes when a relation, column, type, key or comment changes; row estimates do not count
+     * @param searchPath the schemas in which an unqualified name is looked up, in this order
+     * @param dialect how SQL for this source is spelled
+     */
+    public Schema(String fingerprint, List<String> searchPath, List<Table> tables, Dialect dialect) {
+        this.fingerprint = fingerprint;
+        this.searchPath = List.copyOf(searchPath);
+        this.tables = List.copyOf(tables);
+        this.dialect = dialect;
+        for (Table table : this.tables) {
+            byName.putIfAbsent(table.name(), table);
+            byAnyCase.merge(folded(table.name()), List.of(table), Schema::both);
+        }
     }
 
     /** One whose engine does not matter. */
@@ -24,22 +45,45 @@ public record Schema(String fingerprint, List<String> searchPath, List<Table> ta
         this(fingerprint, searchPath, tables, StandardDialect.PLAIN);
     }
 
+    private static List<Table> both(List<Table> some, List<Table> more) {
+        return List.of(some.getFirst(), more.getFirst());
+    }
+
+    private static RelationName folded(RelationName name) {
+        return new RelationName(folded(name.schema()), folded(name.name()));
+    }
+
+    /** Letter by letter, up and down again, as {@link String#equalsIgnoreCase} does it. */
+    private static String folded(String name) {
+        StringBuilder folded = new StringBuilder(name.length());
+        name.chars().forEach(letter -> folded.append((char) Character.toLowerCase(Character.toUpperCase(letter))));
+        return folded.toString();
+    }
+
+    public String fingerprint() {
+        return fingerprint;
+    }
+
+    public List<String> searchPath() {
+        return searchPath;
+    }
+
+    public List<Table> tables() {
+        return tables;
+    }
+
+    public Dialect dialect() {
+        return dialect;
+    }
+
     /** As the catalog spells it, or else the only one that differs in case alone: most engines do not tell them apart. */
     public Optional<Table> table(RelationName name) {
-        return tables.stream()
-                .filter(table -> table.name().equals(name))
-                .findFirst()
-                .or(() -> onlyOne(tables.stream()
-                        .filter(table -> same(table.name(), name))
-                        .toList()));
-    }
-
-    private static boolean same(RelationName one, RelationName other) {
-        return one.schema().equalsIgnoreCase(other.schema()) && one.name().equalsIgnoreCase(other.name());
-    }
-
-    private static <T> Optional<T> onlyOne(List<T> found) {
-        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+        Table exact = byName.get(name);
+        if (exact != null) {
+            return Optional.of(exact);
+        }
+        List<Table> alike = byAnyCase.getOrDefault(folded(name), List.of());
+        return alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty();
     }
 
     /** Finds a table by the name people write: with a schema, or without one along the search path. */
@@ -52,5 +96,25 @@ public record Schema(String fingerprint, List<String> searchPath, List<Table> ta
                 .map(schema -> table(new RelationName(schema, written)))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Schema schema
+                        && fingerprint.equals(schema.fingerprint)
+                        && searchPath.equals(schema.searchPath)
+                        && tables.equals(schema.tables)
+                        && dialect.equals(schema.dialect));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(fingerprint, searchPath, tables.size());
+    }
+
+    @Override
+    public String toString() {
+        return "Schema[" + fingerprint + ", " + searchPath + ", " + tables + "]";
     }
 }

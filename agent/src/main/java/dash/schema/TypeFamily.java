@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Types that are one type to a person, whatever an engine calls them: {@code varchar(20)} and {@code text}. */
 public enum TypeFamily {
@@ -28,6 +29,10 @@ public enum TypeFamily {
     UUID("uuid");
 
     private static final Map<String, TypeFamily> BY_NAME = byName();
+    /** Types as they were written: the same few are asked for again and again. */
+    private static final Map<String, Optional<TypeFamily>> KNOWN = new ConcurrentHashMap<>();
+
+    private static final int MOST_KNOWN = 2_000;
 
     private final String names;
 
@@ -46,6 +51,18 @@ public enum TypeFamily {
 
     /** Empty for a type that has no everyday name, such as an enumeration; then nothing is judged. */
     public static Optional<TypeFamily> of(String type) {
+        Optional<TypeFamily> known = KNOWN.get(type);
+        if (known != null) {
+            return known;
+        }
+        Optional<TypeFamily> read = read(type);
+        if (KNOWN.size() < MOST_KNOWN) {
+            KNOWN.put(type, read);
+        }
+        return read;
+    }
+
+    private static Optional<TypeFamily> read(String type) {
         String plain = type.toLowerCase(Locale.ROOT)
                 .replaceAll("\\([^)]*\\)", " ")
                 .replaceAll("(?<=\\w)\\s+(unsigned|signed|zerofill)\\b", "")

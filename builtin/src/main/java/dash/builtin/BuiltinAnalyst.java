@@ -9,6 +9,7 @@ import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
+import dash.builtin.repair.Repairs;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.search.Values;
@@ -54,7 +55,9 @@ public final class BuiltinAnalyst implements Analyst {
                 () -> understanding.schema(names.of(transcript.context())));
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript)
-                : again(choice, understanding, transcript);
+                : Repairs.next(transcript)
+                        .<Move>map(repaired -> repaired)
+                        .orElseGet(() -> again(choice, understanding, transcript));
     }
 
     private static Move first(Choice choice, Understanding understanding, Transcript transcript) {

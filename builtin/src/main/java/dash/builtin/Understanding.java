@@ -171,6 +171,19 @@ final class Understanding {
         return new Offers(context.knowledge()).near(tokens);
     }
 
+    private MetricLink nearest() {
+        return links.stream()
+                .filter(link -> link.metric().runnable())
+                .min(Comparator.comparingInt(
+                                (MetricLink link) -> reader.unexplained(link).size())
+                        .thenComparingInt(link -> -link.tokens().cardinality()))
+                .orElseGet(links::getFirst);
+    }
+
+    private Obstacle obstacle(MetricLink nearest) {
+        return new Obstacle(tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest));
+    }
+
     /** What stood in the way, told by the metric that came closest. */
     String whyNot() {
         if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
@@ -185,20 +198,13 @@ final class Understanding {
             return "I do not know what is to be measured: no metric or query pattern that I know is named in it."
                     + unknownWords();
         }
-        MetricLink nearest = links.stream()
-                .filter(link -> link.metric().runnable())
-                .min(Comparator.comparingInt(
-                                (MetricLink link) -> reader.unexplained(link).size())
-                        .thenComparingInt(link -> -link.tokens().cardinality()))
-                .orElseGet(links::getFirst);
+        MetricLink nearest = nearest();
         Set<String> unexplained = reader.unexplained(nearest);
         if (!nearest.metric().runnable()) {
             return prose.map(link -> link.metric().name()).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
-        return new Obstacle(tokens, context, nearest, reader.links(nearest), unexplained)
-                .told()
-                .orElseGet(() -> vague(nearest, unexplained));
+        return obstacle(nearest).told().orElseGet(() -> vague(nearest, unexplained));
     }
 
     private static String vague(MetricLink nearest, Set<String> unexplained) {

@@ -58,7 +58,7 @@ final class Searching {
     }
 
     List<Hit> search(String text, int most) throws IOException {
-        Asked asked = Asked.of(text, words, snapshot.vocabulary(), snapshot.synonyms());
+        Asked asked = snapshot.asked(text, words);
         int depth = Math.max(DEPTH, 4 * most);
         Map<Way, List<Integer>> found = new EnumMap<>(Way.class);
         Map<Integer, Float> similarities = new HashMap<>();

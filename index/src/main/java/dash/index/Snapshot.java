@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.lucene.index.BinaryDocValues;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.DocValues;
@@ -24,11 +25,14 @@ import org.apache.lucene.search.IndexSearcher;
 /** The index as it was at one moment, with what is kept in memory for it. */
 final class Snapshot {
 
+    private static final int MOST_ASKED = 64;
+
     private final DirectoryReader reader;
     private final IndexSearcher searcher;
     private final Vocabulary vocabulary;
     private final Synonyms synonyms = new Synonyms();
     private final Map<Object, Vectors> vectors = new HashMap<>();
+    private final Map<String, Asked> asked = new ConcurrentHashMap<>();
 
     private Snapshot(DirectoryReader reader) {
         this.reader = reader;
@@ -65,6 +69,14 @@ final class Snapshot {
         }
     }
 
+    /** A question is searched for once for each kind of thing, and understood once for all of them. */
+    Asked asked(String text, Words words) {
+        if (asked.size() > MOST_ASKED) {
+            asked.clear();
+        }
+        return asked.computeIfAbsent(text, unseen -> Asked.of(text, words, vocabulary, synonyms));
+    }
+
     DirectoryReader reader() {
         return reader;
     }
@@ -75,10 +87,6 @@ final class Snapshot {
 
     Vocabulary vocabulary() {
         return vocabulary;
-    }
-
-    Synonyms synonyms() {
-        return synonyms;
     }
 
     Map<Object, Vectors> vectors() {

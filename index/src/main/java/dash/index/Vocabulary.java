@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.MultiTerms;
 import org.apache.lucene.index.Term;
@@ -22,7 +24,10 @@ final class Vocabulary {
     private static final int SHORTEST_FORGIVEN_TWICE = 8;
     private static final int MOST_CORRECTIONS = 3;
 
+    private static final int MOST_REMEMBERED = 20_000;
+
     private final IndexReader reader;
+    private final Map<String, Float> inNames = new ConcurrentHashMap<>();
 
     Vocabulary(IndexReader reader) {
         this.reader = reader;
@@ -38,7 +43,17 @@ final class Vocabulary {
         return (float) Math.log(1 + Math.max(0.5, all - found + 0.5) / (found + 0.5));
     }
 
+    /** Asked for every word of every candidate, so remembered. */
     float rarityInNames(String stem) {
+        Float known = inNames.get(stem);
+        float rarity = known == null ? countedInNames(stem) : known;
+        if (known == null && inNames.size() < MOST_REMEMBERED) {
+            inNames.put(stem, rarity);
+        }
+        return rarity;
+    }
+
+    private float countedInNames(String stem) {
         int found = count(Fields.NAME, stem);
         int all = Math.max(1, reader.numDocs());
         return (float) Math.log(1 + Math.max(0.5, all - found + 0.5) / (found + 0.5));

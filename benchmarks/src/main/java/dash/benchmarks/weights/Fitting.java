@@ -80,6 +80,18 @@ final class Fitting {
         return unseen.score(threshold);
     }
 
+    /** What costs alone would come to with as many right of the answers, in words. */
+    String stricterCost() {
+        Score strict = unseen.byStricterCost(score().rightOfAnswered());
+        return String.format(
+                Locale.ROOT,
+                "With a limit on costs alone, lowered until as many of the answers are right (%.1f %%), %.1f %% of all are right and %d of %d without an answer declined.",
+                strict.rightOfAnswered(),
+                strict.rightOfAll(),
+                strict.declinedRightly(),
+                strict.unanswerable());
+    }
+
     /** The table of all sets, by the fit without the set and by the reader's costs. */
     List<String> table() {
         List<String> lines = new ArrayList<>();
@@ -107,6 +119,7 @@ final class Fitting {
                     score.rightOfAnswered(),
                     score.declinedOfUnanswerable()));
         }
+        text.append(stricterCost()).append('\n');
         return text.append(String.format(
                         Locale.ROOT,
                         "chosen: threshold %.2f, penalty %.0f, surprise %.4f%n",

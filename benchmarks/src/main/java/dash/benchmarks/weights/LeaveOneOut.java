@@ -42,7 +42,17 @@ record LeaveOneOut(List<Believed> all) {
 
     /** By the reader's own costs, for comparison. */
     List<Score> byCost() {
-        return scores(one -> byCost(one.ballot()));
+        return scores(one -> byCost(one.ballot(), COST));
+    }
+
+    /** By costs up to a limit that makes as many of the answers right: what a fit has to beat. */
+    Score byStricterCost(double rightOfAnswered) {
+        Score last = Score.of("all", all, one -> byCost(one.ballot(), COST));
+        for (double limit = COST; limit > 0 && last.rightOfAnswered() < rightOfAnswered; limit -= 0.01) {
+            double most = limit;
+            last = Score.of("all", all, one -> byCost(one.ballot(), most));
+        }
+        return last;
     }
 
     List<Score> scores(double threshold) {
@@ -61,11 +71,11 @@ record LeaveOneOut(List<Believed> all) {
         return scores;
     }
 
-    private static Outcome byCost(Ballot ballot) {
-        if (ballot.votes().isEmpty() || ballot.votes().getFirst().cost() > COST) {
+    private static Outcome byCost(Ballot ballot, double limit) {
+        if (ballot.votes().isEmpty() || ballot.votes().getFirst().cost() > limit) {
             return ballot.otherwise();
         }
-        double most = Math.min(ballot.votes().getFirst().cost() + STEP_BACK, COST);
+        double most = Math.min(ballot.votes().getFirst().cost() + STEP_BACK, limit);
         List<Vote> tried = ballot.votes().stream()
                 .filter(vote -> vote.cost() <= most)
                 .limit(3)

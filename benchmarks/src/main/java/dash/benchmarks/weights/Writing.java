@@ -64,9 +64,10 @@ record Writing(Path root) {
                         `./dash bench weights` runs and judges the first five readings of every wording, fits the probability that a reading is right (`builtin/choice`) and writes this section and `weights.txt`;
                         `--kept` fits once more to the ballots of the last run. Each row is scored by a fit to all other databases. A reading is believed from %.2f on (penalty %.0f). By cost: what the reader's own
                         costs would choose, believed up to 2.0. Seen on %s.
+                        Which evidence there is, how much the cheapest reading counts, the penalty and the threshold were chosen by looking at these very figures, so expect a little less elsewhere.
 
                         """, fitting.threshold(), fitting.penalty(), LocalDate.now(ZoneOffset.UTC))
-                + String.join("\n", fitting.table()) + "\n\n";
+                + String.join("\n", fitting.table()) + "\n\n" + fitting.stricterCost() + "\n\n";
     }
 
     /** In the place of the section that is there, else before the one on answers. */

@@ -47,9 +47,10 @@ public final class Evidence {
     }
 
     private void cost(SchemaReading reading, Map<String, Double> evidence) {
-        for (Feature feature : Feature.values()) {
-            evidence.put("chart-" + feature.name().toLowerCase(Locale.ROOT), (double)
-                    reading.features().get(feature.place()));
+        Feature[] features = Feature.values();
+        for (int index = 0; index < features.length; index++) {
+            String name = "chart-" + features[index].name().toLowerCase(Locale.ROOT);
+            evidence.put(name, (double) reading.features().get(index));
         }
         evidence.put("cost", Math.min(reading.cost(), 6));
         evidence.put("cost-above-1", Math.clamp(reading.cost() - 1, 0, 5));

@@ -4,9 +4,7 @@ import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
-import dash.schema.Column;
 import dash.schema.Schema;
-import dash.schema.Table;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -58,38 +56,44 @@ public final class LightWords {
     private static final Set<String> PEOPLE =
             keys("people", "person", "everyone", "everybody", "anyone", "anybody", "someone", "somebody");
 
-    private final Set<String> known = new HashSet<>();
+    private final Knowledge knowledge;
+    private final Schema schema;
+    private final Set<String> written = new HashSet<>();
 
     public LightWords(Knowledge knowledge, Schema schema) {
-        knowledge.metrics().forEach(metric -> {
-            known.addAll(Words.keys(metric.name()));
-            metric.synonyms().forEach(synonym -> known.addAll(Words.keys(synonym)));
-            metric.dimensions().forEach(dimension -> known.addAll(Words.keys(dimension.word())));
-        });
-        knowledge.glossary().forEach(entry -> {
-            known.addAll(Words.keys(entry.term()));
-            entry.synonyms().forEach(synonym -> known.addAll(Words.keys(synonym)));
-        });
-        for (Table table : schema.tables()) {
-            known.addAll(Words.keys(table.name().name().replace('_', ' ')));
-            table.columns().forEach(this::learn);
-        }
+        this.knowledge = knowledge;
+        this.schema = schema;
     }
 
-    private void learn(Column column) {
-        known.addAll(Words.keys(column.name().replace('_', ' ')));
-        column.enumeration().forEach(value -> known.addAll(Words.keys(value)));
+    private boolean used(String key) {
+        return SchemaWords.of(schema).contains(key) || written().contains(key);
+    }
+
+    /** The words of what people wrote, taken when the first word asks for them. */
+    private Set<String> written() {
+        if (written.isEmpty()) {
+            knowledge.metrics().forEach(metric -> {
+                written.addAll(Words.keys(metric.name()));
+                metric.synonyms().forEach(synonym -> written.addAll(Words.keys(synonym)));
+                metric.dimensions().forEach(dimension -> written.addAll(Words.keys(dimension.word())));
+            });
+            knowledge.glossary().forEach(entry -> {
+                written.addAll(Words.keys(entry.term()));
+                entry.synonyms().forEach(synonym -> written.addAll(Words.keys(synonym)));
+            });
+        }
+        return written;
     }
 
     boolean light(Token token) {
         return token.kind() == Token.Kind.WORD
                 && (VERBS.contains(token.key()) || PEOPLE.contains(token.key()))
-                && !known.contains(token.key());
+                && !used(token.key());
     }
 
     /** Whether the project has no use for the word, so that another word of the same meaning may be meant. */
     boolean foreign(Token token) {
-        return token.kind() == Token.Kind.WORD && !known.contains(token.key()) && FunctionWords.content(token);
+        return token.kind() == Token.Kind.WORD && FunctionWords.content(token) && !used(token.key());
     }
 
     private static Set<String> keys(String... words) {

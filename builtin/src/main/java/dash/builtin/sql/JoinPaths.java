@@ -22,7 +22,7 @@ public final class JoinPaths {
     private static final int KEPT = 8;
     private static final Deque<JoinPaths> KNOWN = new ArrayDeque<>();
 
-    private final Schema schema;
+    private Schema schema;
     private final List<RelatedTable> hints;
     private final Edges edges;
     private final Map<RelationName, Map<RelationName, Reach>> reached = new ConcurrentHashMap<>();
@@ -30,7 +30,7 @@ public final class JoinPaths {
     private JoinPaths(Context context) {
         this.schema = context.schema();
         this.hints = hints(context);
-        this.edges = new Edges(context.knowledge(), schema);
+        this.edges = new Edges(context.knowledge(), context.schema());
     }
 
     /** Of this schema and the hints of this knowledge. */
@@ -51,11 +51,11 @@ public final class JoinPaths {
         }
     }
 
+    /** The schema that is asked about now is kept, for comparing one with itself costs nothing. */
     private boolean isOf(Schema other, List<RelatedTable> told) {
-        return schema.fingerprint().equals(other.fingerprint())
-                && schema.searchPath().equals(other.searchPath())
-                && schema.tables().equals(other.tables())
-                && hints.equals(told);
+        boolean same = hints.equals(told) && schema.equals(other);
+        schema = same ? other : schema;
+        return same;
     }
 
     private static List<RelatedTable> hints(Context context) {

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes the statement for a question for a metric. */
+/** Writes the statement for a question for a metric. For one thread. */
 public final class MetricSql {
 
     private static final int DEFAULT_LIMIT = 50;
@@ -35,11 +35,10 @@ public final class MetricSql {
     private static final Pattern CAST = Pattern.compile("(?s).*::\\s*(date|timestamptz|timestamp)\\s*");
 
     private final Context context;
-    private final Joins joins;
+    private Optional<Joins> joins = Optional.empty();
 
     public MetricSql(Context context) {
         this.context = context;
-        this.joins = new Joins(context.knowledge(), context.schema());
     }
 
     public Rendered render(MetricQuery query) {
@@ -48,6 +47,13 @@ public final class MetricSql {
         } catch (Unreachable unreachable) {
             return new Rendered.Impossible(String.valueOf(unreachable.getMessage()));
         }
+    }
+
+    /** Made when they are needed: most questions need none, and a schema may have thousands of keys. */
+    private Joins joins() {
+        Joins made = joins.orElseGet(() -> new Joins(context.knowledge(), context.schema()));
+        joins = Optional.of(made);
+        return made;
     }
 
     private Rendered expression(MetricQuery query) {
@@ -214,7 +220,7 @@ public final class MetricSql {
         query.filters().forEach(filter -> dimensions.add(filter.dimension()));
         for (Dimension dimension : dimensions) {
             Table target = table(dimension, base);
-            List<Join> path = joins.path(base, target)
+            List<Join> path = joins().path(base, target)
                     .orElseThrow(() -> new Unreachable("no single safe join leads from "
                             + base.name().name() + " to " + target.name().name()));
             path.forEach(join -> joined.putIfAbsent(join.to(), join));

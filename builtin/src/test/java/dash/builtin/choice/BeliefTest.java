@@ -12,6 +12,7 @@ import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import dash.schema.RelationName;
 import dash.schema.Table;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -48,11 +49,22 @@ final class BeliefTest {
                         believed(QUESTION, reading(0.5, DROPS)).getFirst().belief());
     }
 
+    /** The reader itself tells of it: as lost, in the cost, and among the words that it ignored. */
     @Test
     void a_reading_that_drops_a_number_of_the_question_is_not_believed() {
-        List<Candidate.OfSchema> readings =
-                Belief.fitted().weighed(QUESTION, Words.of(QUESTION), List.of(reading(1.0, DROPS)));
-        assertThat(chosen(readings)).isInstanceOf(Choice.None.class);
+        List<Float> features = new ArrayList<>(Collections.nCopies(Feature.values().length, 0f));
+        features.set(List.of(Feature.values()).indexOf(Feature.LOST), 1f);
+        SchemaReading dropping = new SchemaReading(reading(4.0, DROPS).reading().asked(), 4.0, features, List.of("20"));
+        List<Candidate.OfSchema> byCost = List.of(new Candidate.OfSchema(dropping, new Rendered.Sql(DROPS, Map.of())));
+        assertThat(chosen(Belief.fitted().weighed(QUESTION, Words.of(QUESTION), byCost)))
+                .isInstanceOf(Choice.None.class);
+    }
+
+    @Test
+    void a_reading_with_nothing_against_it_is_believed() {
+        List<Candidate.OfSchema> byCost = List.of(reading(0.1, KEEPS));
+        assertThat(chosen(Belief.fitted().weighed(QUESTION, Words.of(QUESTION), byCost)))
+                .isInstanceOf(Choice.Sure.class);
     }
 
     @Test

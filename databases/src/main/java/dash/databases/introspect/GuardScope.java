@@ -81,9 +81,9 @@ public final class GuardScope {
 
     private Set<Sensitive> sensitive() {
         return schema.tables().stream()
+                .filter(table -> !patterns.columnsOf(table).isEmpty())
                 .map(table -> new Sensitive(
                         name(table.name()), folded(patterns.columnsOf(table)), folded(patterns.othersOf(table))))
-                .filter(known -> !known.columns().isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
     }
 

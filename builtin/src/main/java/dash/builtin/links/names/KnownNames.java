@@ -1,10 +1,9 @@
 package dash.builtin.links.names;
 
 import dash.context.Context;
-import dash.knowledge.GlossaryEntry;
+import dash.schema.Schema;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 
 /** Keeps the names of the last few schemas: making them anew for each question would take longer than answering it. */
 public final class KnownNames {
@@ -13,20 +12,20 @@ public final class KnownNames {
 
     private final Deque<Entry> known = new ArrayDeque<>();
 
-    private record Entry(String fingerprint, int tables, List<GlossaryEntry> glossary, SchemaNames names) {}
+    private record Entry(String fingerprint, int tables, SchemaNames names) {}
 
-    public synchronized SchemaNames of(Context context) {
-        String fingerprint = context.schema().fingerprint();
-        int tables = context.schema().tables().size();
-        List<GlossaryEntry> glossary = context.knowledge().glossary();
+    public SchemaNames of(Context context) {
+        return base(context.schema()).with(context.knowledge().glossary());
+    }
+
+    private synchronized SchemaNames base(Schema schema) {
+        int tables = schema.tables().size();
         for (Entry entry : known) {
-            if (entry.fingerprint().equals(fingerprint)
-                    && entry.tables() == tables
-                    && entry.glossary().equals(glossary)) {
+            if (entry.fingerprint().equals(schema.fingerprint()) && entry.tables() == tables) {
                 return entry.names();
             }
         }
-        Entry made = new Entry(fingerprint, tables, glossary, new SchemaNames(context.schema(), context.knowledge()));
+        Entry made = new Entry(schema.fingerprint(), tables, new SchemaNames(schema));
         known.addFirst(made);
         if (known.size() > KEPT) {
             known.removeLast();

@@ -2,11 +2,11 @@ package dash.builtin.links.names;
 
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Related;
+import dash.builtin.lexicon.Way;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.knowledge.GlossaryEntry;
-import dash.knowledge.Knowledge;
 import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The names of one schema, to be found in questions. Safe for many threads; made once for a state of schema and knowledge. */
 public final class SchemaNames {
@@ -34,18 +36,39 @@ public final class SchemaNames {
     private static final int MOST_SPELLED = 3_000;
 
     private final Map<String, List<Called>> byFirstKey = new HashMap<>();
-    private final Set<String> words = new HashSet<>();
     private final Map<String, String> spelled = new HashMap<>();
+    private final Set<String> words;
+    private final Map<String, List<Called>> further = new HashMap<>();
 
-    public SchemaNames(Schema schema, Knowledge knowledge) {
+    SchemaNames(Schema schema) {
+        words = new HashSet<>();
         for (Table table : schema.tables()) {
             new Calling(KNOWN).of(table).forEach(this::add);
             spell(table.name().name());
             table.columns().forEach(column -> spell(column.name()));
         }
-        for (GlossaryEntry entry : knowledge.glossary()) {
+    }
+
+    /** The same names, and what else people call them: laid over, because a question picks its part of a glossary. */
+    private SchemaNames(SchemaNames base, List<GlossaryEntry> glossary) {
+        byFirstKey.putAll(base.byFirstKey);
+        spelled.putAll(base.spelled);
+        words = new HashSet<>(base.words);
+        for (GlossaryEntry entry : glossary) {
             entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
         }
+    }
+
+    SchemaNames with(List<GlossaryEntry> glossary) {
+        return glossary.isEmpty() ? this : new SchemaNames(this, glossary);
+    }
+
+    private List<Called> called(String key) {
+        List<Called> known = byFirstKey.getOrDefault(key, List.of());
+        List<Called> more = further.getOrDefault(key, List.of());
+        return more.isEmpty()
+                ? known
+                : Stream.concat(known.stream(), more.stream()).toList();
     }
 
     private void spell(String name) {
@@ -59,7 +82,11 @@ public final class SchemaNames {
             List<Called> named = byFirstKey.getOrDefault(one.getFirst(), List.of()).stream()
                     .filter(called -> called.keys().equals(one) && called.cost() < 0.1)
                     .toList();
-            named.forEach(called -> add(new Called(called.target(), other, 0)));
+            named.forEach(called -> {
+                further.computeIfAbsent(other.getFirst(), key -> new ArrayList<>())
+                        .add(new Called(called.target(), other, 0));
+                words.addAll(other);
+            });
         }
     }
 
@@ -77,9 +104,8 @@ public final class SchemaNames {
         for (int index = 0; index < tokens.size(); index++) {
             int from = index;
             meanings.get(index)
-                    .forEach((key, cost) -> byFirstKey
-                            .getOrDefault(key, List.of())
-                            .forEach(called -> match(called, tokens, meanings, from, cost, links)));
+                    .forEach((key, cost) ->
+                            called(key).forEach(called -> match(called, tokens, meanings, from, cost, links)));
         }
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
@@ -95,7 +121,7 @@ public final class SchemaNames {
             return;
         }
         String key = WordKey.of(first.lower() + second.lower());
-        byFirstKey.getOrDefault(key, List.of()).stream()
+        called(key).stream()
                 .filter(called -> called.keys().size() == 1)
                 .forEach(called -> links.add(new NameLink(
                         index,
@@ -145,8 +171,9 @@ public final class SchemaNames {
         }
         for (Related related : Lexicon.english().related(token.lower())) {
             String key = WordKey.of(related.word());
-            if (words.contains(key) && !key.equals(token.key())) {
-                meanings.merge(key, 0.1 + 0.9 * (1 - related.closeness()), Math::min);
+            if (words.contains(key) && !key.equals(token.key()) && related.closeness() >= NEAR) {
+                double derived = related.way() == Way.DERIVED ? 0.15 : 0;
+                meanings.merge(key, 0.1 + derived + 0.9 * (1 - related.closeness()), Math::min);
             }
         }
         meanings.put(token.key(), 0.0);
@@ -195,18 +222,16 @@ public final class SchemaNames {
                 tokens.merge(-1 - link.from(), share, Math::max);
             }
         }
-        Set<RelationName> chosen = new HashSet<>(worth.entrySet().stream()
-                .sorted(Comparator.comparingDouble((Map.Entry<RelationName, Map<Integer, Double>> entry) ->
-                                -entry.getValue().values().stream()
-                                        .mapToDouble(Double::doubleValue)
-                                        .sum())
-                        .thenComparing(Map.Entry::getKey))
-                .limit(MOST_TABLES)
-                .map(Map.Entry::getKey)
-                .toList());
         Map<RelationName, Double> sums = new HashMap<>();
         worth.forEach((table, tokens) -> sums.put(
                 table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
+        Set<RelationName> chosen = sums.entrySet().stream()
+                .sorted(Map.Entry.<RelationName, Double>comparingByValue()
+                        .reversed()
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .limit(MOST_TABLES)
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
         return bestOfSpans(
                 sums,
                 links.stream()

@@ -117,7 +117,7 @@ final class CompareRules {
 
     /** "rating 5", "store 1", "postal code 70174". */
     void nounAndAmount(Frame noun, Sense.Amount amount) {
-        if (joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR)) {
+        if (joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR | Glue.THAN | Glue.BY | Glue.PER)) {
             return;
         }
         noun.onlyAttribute()

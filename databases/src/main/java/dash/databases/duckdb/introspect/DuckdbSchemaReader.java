@@ -1,6 +1,7 @@
 package dash.databases.duckdb.introspect;
 
 import dash.databases.introspect.GuardScope;
+import dash.databases.introspect.KeptScope;
 import dash.databases.scope.SourceScope;
 import dash.databases.session.OwnStatements;
 import dash.execute.Rows;
@@ -31,6 +32,7 @@ public final class DuckdbSchemaReader implements SchemaReader {
     private final OwnStatements own;
     private final SourceScope scope;
     private final Supplier<String> state;
+    private final KeptScope kept = new KeptScope();
     private @Nullable Known known;
 
     /** What was read, and of which state of the files. */
@@ -80,6 +82,10 @@ public final class DuckdbSchemaReader implements SchemaReader {
 
     public synchronized Scope guardScope(Set<Name> functions) {
         Known read = current();
+        return kept.of(read.schema(), read, functions, () -> told(read, functions));
+    }
+
+    private Scope told(Known read, Set<Name> functions) {
         Set<String> live = new HashSet<>(OF_THE_GRAMMAR);
         live.addAll(of("function", read.engine()));
         Set<String> operators = new HashSet<>(COMPARISONS);

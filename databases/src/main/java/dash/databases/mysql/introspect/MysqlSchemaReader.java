@@ -1,6 +1,7 @@
 package dash.databases.mysql.introspect;
 
 import dash.databases.introspect.GuardScope;
+import dash.databases.introspect.KeptScope;
 import dash.databases.mysql.catalogue.MysqlAllowList;
 import dash.databases.mysql.parser.Naming;
 import dash.databases.scope.SourceScope;
@@ -30,6 +31,7 @@ public final class MysqlSchemaReader implements SchemaReader {
     private final OwnStatements own;
     private final SourceScope scope;
     private final CatalogStatements catalog;
+    private final KeptScope kept = new KeptScope();
     private @Nullable Schema known;
     private @Nullable Beside beside;
 
@@ -76,6 +78,10 @@ public final class MysqlSchemaReader implements SchemaReader {
     public synchronized Scope guardScope(Set<Name> functions) {
         Schema schema = schema();
         Beside live = beside == null ? new Beside(List.of(), Set.of()) : beside;
+        return kept.of(schema, live, functions, () -> told(schema, live, functions));
+    }
+
+    private Scope told(Schema schema, Beside live, Set<Name> functions) {
         AllowList builtIn = MysqlAllowList.load();
         return GuardScope.foldingColumns(schema, scope.sensitive(), Naming::column)
                 .of(

@@ -1,6 +1,7 @@
 package dash.databases.postgresql.introspect;
 
 import dash.databases.introspect.GuardScope;
+import dash.databases.introspect.KeptScope;
 import dash.databases.scope.SourceScope;
 import dash.databases.session.OwnStatements;
 import dash.guard.LiveServer;
@@ -18,6 +19,7 @@ public final class PostgresSchemaReader implements SchemaReader {
 
     private final OwnStatements own;
     private final SourceScope scope;
+    private final KeptScope kept = new KeptScope();
     private @Nullable Schema known;
     private @Nullable ServerCatalog server;
 
@@ -58,6 +60,10 @@ public final class PostgresSchemaReader implements SchemaReader {
      */
     public synchronized Scope guardScope(Set<Name> functions) {
         ServerCatalog live = catalog();
+        return kept.of(schema(), live, functions, () -> told(live, functions));
+    }
+
+    private Scope told(ServerCatalog live, Set<Name> functions) {
         return GuardScope.exact(schema(), scope.sensitive())
                 .of(
                         live.relations(),

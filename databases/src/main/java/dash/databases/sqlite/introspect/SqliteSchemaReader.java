@@ -2,6 +2,7 @@ package dash.databases.sqlite.introspect;
 
 import dash.databases.introspect.Fingerprint;
 import dash.databases.introspect.GuardScope;
+import dash.databases.introspect.KeptScope;
 import dash.databases.scope.SourceScope;
 import dash.databases.session.OwnStatements;
 import dash.databases.sqlite.SqliteDialect;
@@ -32,6 +33,7 @@ public final class SqliteSchemaReader implements SchemaReader {
 
     private final OwnStatements own;
     private final SourceScope scope;
+    private final KeptScope kept = new KeptScope();
     private @Nullable Schema known;
     private List<RelationName> others = List.of();
 
@@ -74,6 +76,10 @@ public final class SqliteSchemaReader implements SchemaReader {
      */
     public synchronized Scope guardScope(Set<Name> functions) {
         Schema schema = schema();
+        return kept.of(schema, others, functions, () -> told(schema, functions));
+    }
+
+    private Scope told(Schema schema, Set<Name> functions) {
         Scope plain = GuardScope.folding(schema, scope.sensitive(), Folding::lower)
                 .of(others, functions, Set.of(), Optional.empty());
         return plain.withSensitive(plain.sensitive().stream()

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.repair;
+
+import org.jspecify.annotations.NullMarked;
