@@ -45,6 +45,9 @@ final class Vocabulary {
         EITHER.matcher(definition)
                 .results()
                 .forEach(found -> together.add(new HashSet<>(Words.keys(found.group(1) + " " + found.group(2)))));
+        Set<String> dimensions = new HashSet<>();
+        metric.dimensions().forEach(dimension -> dimensions.addAll(Words.keys(dimension.word())));
+        together.removeIf(pair -> pair.stream().anyMatch(dimensions::contains));
         for (List<String> phrase : names.of(metric)) {
             if (phrase.stream().noneMatch(key -> DENIED.matcher(key).matches())) {
                 learn(phrase, IN_NAME);

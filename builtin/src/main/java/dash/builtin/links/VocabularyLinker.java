@@ -21,7 +21,7 @@ import java.util.Set;
 public final class VocabularyLinker {
 
     /** With less of a name or of the definition, the words may as well speak of something else. */
-    private static final double LEAST_COVERAGE = 0.5;
+    private static final double LEAST_COVERAGE = 0.35;
 
     private static final double CLOSE_IN_MEANING = 0.65;
 

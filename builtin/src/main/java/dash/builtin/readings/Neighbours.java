@@ -110,7 +110,14 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
             return true;
         }
         boolean asked = link.from() > 0 && tokens.get(link.from() - 1).is("what", "which", "whose");
-        return asked || (index > 0 && !metricStandsBetween(index - 1) && leadsToGroup(index - 1));
+        return asked
+                || (index > 0 && (!metricStandsBetween(index - 1) || described(index - 1)) && leadsToGroup(index - 1));
+    }
+
+    /** "Top-selling product": a word that describes the metric may stand between the ranking and what is ranked. */
+    private boolean described(int index) {
+        return metricLink.described()
+                && (links.get(index) instanceof Link.ToTop || links.get(index) instanceof Link.ToExtreme);
     }
 
     private boolean leadsToGroup(int index) {

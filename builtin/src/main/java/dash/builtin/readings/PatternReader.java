@@ -251,7 +251,7 @@ public final class PatternReader {
                     && (number.getAsInt() > 0 || most == Integer.MAX_VALUE)
                     && !(index > 0 && tokens.get(index - 1).is("-"));
             if (possible && !inPeriod(index) && !tokens.get(index).is("one") && used.add(index)) {
-                if (index > 0 && tokens.get(index - 1).is("top", "first") && most < Integer.MAX_VALUE) {
+                if (index > 0 && tokens.get(index - 1).is("top") && most < Integer.MAX_VALUE) {
                     used.add(index - 1);
                 }
                 return Optional.of(Integer.toString(number.orElseThrow()));
