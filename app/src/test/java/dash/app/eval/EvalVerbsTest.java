@@ -240,7 +240,7 @@ class EvalVerbsTest {
         assertThat(accuracies)
                 .containsExactly(
                         "tables 1.0",
-                        "annotations 0.5",
+                        "annotations 1.0",
                         "patterns 1.0",
                         "documents 1.0",
                         "learnings 1.0",
