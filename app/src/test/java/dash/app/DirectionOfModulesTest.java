@@ -25,7 +25,9 @@ class DirectionOfModulesTest {
             Map.entry("index", Set.of(AGENT)),
             Map.entry("models", Set.of(AGENT)),
             Map.entry("demo", Set.of(AGENT)),
-            Map.entry("benchmarks", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "project", "demo", "testkit")),
+            Map.entry(
+                    "benchmarks",
+                    Set.of(AGENT, "store", "databases", "index", "models", "builtin", "project", "testkit")),
             Map.entry("testkit", Set.of(AGENT, "store")),
             Map.entry("project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo")),
             Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project", "server")),
