@@ -2,6 +2,7 @@ package dash.builtin.choice;
 
 import dash.builtin.links.FunctionWords;
 import dash.builtin.query.Term;
+import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.MetricReading;
 import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
@@ -61,8 +62,19 @@ public final class Chooser {
         if (!(spoken instanceof Choice.None)) {
             return spoken;
         }
+        List<Candidate.OfMetric> drafted = metrics.stream()
+                .filter(candidate -> single(candidate.reading().query()))
+                .toList();
+        if (!drafted.isEmpty()) {
+            return among(drafted, List.of());
+        }
         Choice live = schema(careful(schema.get(), understood));
         return live instanceof Choice.None ? among(metrics, patterns) : live;
+    }
+
+    /** One figure: a draft knows its unit and what does not count, which names of columns do not tell. */
+    private static boolean single(MetricQuery query) {
+        return query.groups().isEmpty() && query.ranking().isEmpty();
     }
 
     /** The metric that the words say most about; two that they say about as much about are both kept. */
