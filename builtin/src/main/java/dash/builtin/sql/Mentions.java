@@ -42,6 +42,7 @@ final class Mentions {
                 figure.of().ifPresent(of -> collect(of, found));
             }
             case Term.Constant constant -> {}
+            case Term.OfItsKind kind -> found.add(kind.of().of());
             case Term.Single single -> {}
             case Term.Calculated _,
                     Term.StepOf _,
@@ -63,8 +64,13 @@ final class Mentions {
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);
             case Term.Running(Term figure) -> List.of(figure);
             case Term.Before(Term figure) -> List.of(figure);
-            case Term.Attribute _, Term.Whole _, Term.Constant _, Term.Figure _, Term.Canonical _, Term.Single _ ->
-                List.of();
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Figure _,
+                    Term.Canonical _,
+                    Term.Single _,
+                    Term.OfItsKind _ -> List.of();
         };
     }
 

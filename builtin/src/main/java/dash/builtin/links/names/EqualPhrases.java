@@ -28,6 +28,7 @@ final class EqualPhrases {
             group("minutes", "duration", "length"),
             group("rental rate", "rental fee", "rental price"),
             group("country", "nation"),
+            group("quantity", "units", "pieces", "quantity sold", "units sold"),
             group("salary", "pay", "wage", "earnings"),
             group("employees", "workforce", "headcount", "staff size"),
             group("employee count", "number of employees", "workforce", "headcount"));

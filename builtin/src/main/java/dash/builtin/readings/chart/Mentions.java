@@ -49,6 +49,7 @@ final class Mentions {
             case Term.ShareOf(Term figure, var percent) -> of(figure, found);
             case Term.Running(Term figure) -> of(figure, found);
             case Term.Before(Term figure) -> of(figure, found);
+            case Term.OfItsKind kind -> found.add(kind.of().of());
             case Term.Single single -> {}
             case Term.Constant constant -> {}
         }
