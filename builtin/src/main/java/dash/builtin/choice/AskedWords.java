@@ -134,6 +134,7 @@ final class AskedWords {
             case Condition.Within(Term date, var period, var years) -> of(date) + " " + period.words();
             case Condition.Missing(Term term) -> "no " + of(term);
             case Condition.Holds(Term term, boolean truth) -> (truth ? "" : "not ") + of(term);
+            case Condition.Agreed(var of, var metric) -> "counts for " + metric.name();
             case Condition.Related related ->
                 quantity(related)
                         + plain(related.other().table().name().name())

@@ -112,6 +112,7 @@ final class Terms {
                     Condition.Matches _,
                     Condition.Within _,
                     Condition.Missing _,
+                    Condition.Agreed _,
                     Condition.Holds _ -> Stream.empty();
         });
     }

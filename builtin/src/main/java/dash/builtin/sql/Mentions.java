@@ -84,6 +84,7 @@ final class Mentions {
             case Condition.Within(Term date, var period, boolean years) -> List.of(date);
             case Condition.Missing(Term term) -> List.of(term);
             case Condition.Holds(Term term, boolean truth) -> List.of(term);
+            case Condition.Agreed(Occurrence of, var metric) -> List.of(new Term.Whole(of));
             case Condition.Related(Occurrence anchor, var other, var conditions, var quantity) ->
                 List.of(new Term.Whole(anchor));
             case Condition.Picked(Occurrence anchor, var query) -> List.of(new Term.Whole(anchor));
@@ -108,6 +109,7 @@ final class Mentions {
                     Condition.Within _,
                     Condition.Missing _,
                     Condition.Holds _,
+                    Condition.Agreed _,
                     Condition.Related _ -> ofAll(terms(condition));
         };
     }
@@ -131,6 +133,7 @@ final class Mentions {
                         Condition.Matches _,
                         Condition.Within _,
                         Condition.Holds _,
+                        Condition.Agreed _,
                         Condition.Related _,
                         Condition.Picked _ -> found.addAll(of(condition));
             }

@@ -101,6 +101,10 @@ final class CompareRules {
         }
     }
 
+    private static boolean numeric(Term.Attribute attribute) {
+        return World.isNumber(attribute) || World.isNumberInText(attribute);
+    }
+
     private static boolean comparable(Term.Attribute attribute, Term limit) {
         return !(limit instanceof Term.Constant) || !World.isTime(attribute);
     }
@@ -140,12 +144,12 @@ final class CompareRules {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         noun.onlyAttribute()
-                .filter(World::isNumber)
+                .filter(CompareRules::numeric)
                 .ifPresent(attribute ->
                         restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
         if (noun.isAttributes()
                 && noun.heads().size() == 1
-                && !World.isNumber(noun.onlyAttribute().orElseThrow())) {
+                && !numeric(noun.onlyAttribute().orElseThrow())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
             joined.add(new Sense.Quantified(counted, bound.comparison(), bound.limit(), false), Joined.loose(0.3));

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.links.MetricLink;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodMention;
@@ -99,7 +100,8 @@ public final class SchemaReader {
     }
 
     /** The cheapest first, each a different query. */
-    public List<SchemaReading> read(String question, List<Token> tokens, List<PeriodMention> periods) {
+    public List<SchemaReading> read(
+            String question, List<Token> tokens, List<PeriodMention> periods, List<MetricLink> metrics) {
         boolean order = tokens.stream()
                 .dropWhile(token -> POLITE.contains(token.lower()))
                 .limit(1)
@@ -116,6 +118,7 @@ public final class SchemaReader {
         Layout layout = new Layout(question, tokens, classes);
         new Lexemes(tokens, layout, classes)
                 .put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
+        new MetricNouns(context.knowledge(), context.schema()).put(metrics, tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);

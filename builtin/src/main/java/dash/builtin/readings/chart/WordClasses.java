@@ -68,8 +68,9 @@ final class WordClasses {
                 && EMPTY.contains(token.lower())
                 && !cue(index)
                 && !(index > 0 && token.is("report"));
+        boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
-        return (word || joint) && !wholeName(index);
+        return (word || joint || particle) && !wholeName(index);
     }
 
     /** "his or her": what joins two empty words is empty itself. */
