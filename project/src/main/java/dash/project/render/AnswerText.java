@@ -39,6 +39,7 @@ public final class AnswerText {
     private String write() {
         lines.blank();
         lines.wrap("", told.text("insight"));
+        Told.items(told.json().path("why")).forEach(why -> lines.labelled("Why", Told.text(why, "words")));
         table();
         lines.blank();
         if (told.isAnswered()) {
@@ -97,6 +98,11 @@ public final class AnswerText {
         return all == 0 ? "" : told.text("analyst") + ", " + all + " tokens";
     }
 
+    private static String cited(JsonNode citation) {
+        String place = Told.text(citation, "place");
+        return Told.text(citation, "kind") + " " + Told.text(citation, "name") + (place.isEmpty() ? "" : ", " + place);
+    }
+
     private void origin() {
         JsonNode provenance = told.provenance();
         lines.paragraph("How", told.text("explanation"));
@@ -107,6 +113,10 @@ public final class AnswerText {
                         .map(JsonNode::asString)
                         .toList()));
         from.add(Told.text(provenance, "time_range"));
+        Told.items(told.json().path("citations")).stream()
+                .map(AnswerText::cited)
+                .distinct()
+                .forEach(from::add);
         String metric = Told.text(provenance, "metric_used");
         from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
         from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
