@@ -10,11 +10,13 @@ import dash.knowledge.Knowledge;
 import dash.provenance.Citation;
 import dash.provenance.Origin;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Something that somebody wrote down about a time: a document with all its passages, a rule or a gotcha.
@@ -23,7 +25,10 @@ import java.util.Optional;
  */
 record Report(String title, List<Said> said, List<String> tables, List<String> metrics) {
 
-    private static final int LEAST_WORDS = 7;
+    private static final int LEAST_WORDS = 5;
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}]+");
+    private static final Pattern MONTH = Pattern.compile(
+            "(?i)jan\\w*|feb\\w*|mar(ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|from|until|since");
 
     /** A quarter; whoever names a longer time speaks of nothing in particular. */
     private static final long LONGEST_DAYS = 100;
@@ -94,10 +99,14 @@ record Report(String title, List<Said> said, List<String> tables, List<String> m
         return link.map(found -> citation(telling(when).orElse(found)));
     }
 
-    /** The first whole sentence that speaks of the time: it says what happened, where the link only says to whom. */
+    /** The first sentence that says something of the time, and not only when it was: it says what happened, where the link only says to whom. */
     private Optional<Said> telling(TimeSpan when) {
         return said.stream()
-                .filter(each -> each.sentence().split(" ", -1).length > LEAST_WORDS)
+                .filter(each -> Arrays.stream(BETWEEN.split(each.sentence(), -1))
+                                .filter(word -> word.length() > 2
+                                        && !MONTH.matcher(word).matches())
+                                .count()
+                        >= LEAST_WORDS)
                 .filter(each -> meets(each.sentence(), when))
                 .findFirst();
     }

@@ -82,6 +82,10 @@ public final class Engine implements AutoCloseable {
     }
 
     public Engine(TestDatabase database, Knowledge knowledge, ContextLimits limits) {
+        this(database, knowledge, limits, Library.NONE);
+    }
+
+    public Engine(TestDatabase database, Knowledge knowledge, ContextLimits limits, Library library) {
         source = new PostgresSource(
                 "test",
                 PostgresUrl.parse(database.reader().sourceUrl(), Place.named("test")),
@@ -95,7 +99,7 @@ public final class Engine implements AutoCloseable {
         layers = new Layers(
                 () -> knowledge,
                 source.schemas(),
-                Library.NONE,
+                library,
                 asker -> memory.current().inUseFor(asker.name()),
                 words -> List.copyOf(past),
                 column -> false);

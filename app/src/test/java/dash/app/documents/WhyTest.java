@@ -56,9 +56,6 @@ class WhyTest {
             })
     void a_dip_in_a_month_is_told_with_the_report_of_that_month(String question) {
         Answer answer = answered(question);
-        System.out.println(
-                "ROWS " + question + answer.result().orElseThrow().rows().rows());
-        System.out.println("FACTS " + answer.result().orElseThrow().facts());
         assertThat(answer.why()).singleElement().satisfies(why -> {
             assertThat(why.period()).isEqualTo("Oct 2025");
             assertThat(why.words())
@@ -88,7 +85,7 @@ class WhyTest {
     @ValueSource(
             strings = {
                 "New paying subscriptions by month in 2025",
-                "MRR at period end by month in 2025",
+                "Sign-ups by month in 2025",
                 "Shop revenue by month in 2024",
                 "Shop revenue by country in 2025",
                 "Tickets opened by month in 2025",
