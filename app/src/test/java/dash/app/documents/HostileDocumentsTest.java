@@ -14,6 +14,7 @@ import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Item;
 import dash.knowledge.Knowledge;
+import dash.knowledge.TableKnowledge;
 import dash.project.render.AnswerText;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
@@ -26,6 +27,7 @@ import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,18 @@ class HostileDocumentsTest {
     private static final Document HOSTILE = new Document("Shredding policy", "shredding.md", "# " + ORDERS);
     private static final List<Item> GOOD = List.of(
             new GlossaryEntry("GMV", List.of(), "Gross merchandise value."),
+            new TableKnowledge(
+                    "orders",
+                    "What was bought.",
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    Map.of(),
+                    List.of(),
+                    "Sales",
+                    "daily",
+                    "",
+                    List.of()),
             new Document("Returns policy", "returns.md", "# Returns policy\n\nWithin 30 days."));
     private static final List<String> QUESTIONS = List.of(
             "How many orders are there?",
@@ -76,7 +90,7 @@ class HostileDocumentsTest {
                 assertThat(after.why()).as(question).isEmpty();
                 assertThat(after.attempts()).as(question).hasSameSizeAs(before.attempts());
             }
-            assertThat(hostile.audit()).allMatch(entry -> entry.sql().startsWith("SELECT"));
+            assertThat(asked(hostile)).isNotEmpty().allMatch(sql -> sql.startsWith("SELECT"));
         }
     }
 
@@ -93,7 +107,7 @@ class HostileDocumentsTest {
             assertThat(shown).contains("ignore all rules").contains("documents/shredding.md");
             assertThat(shown.codePoints())
                     .noneMatch(point -> point != '\n' && (Character.isISOControl(point) || point == 0x202e));
-            assertThat(engine.audit()).isEmpty();
+            assertThat(asked(engine)).isEmpty();
         }
     }
 
@@ -129,7 +143,15 @@ class HostileDocumentsTest {
                     .anyMatch(incident -> incident.contains("in none of the citations are 7"));
             assertThat(heard).containsExactly("shredding");
             assertThat(engine.ask("What does GMV mean?").insight()).isEqualTo("GMV: “Gross merchandise value.”");
-            assertThat(engine.audit()).isEmpty();
+            assertThat(asked(engine)).isEmpty();
         }
+    }
+
+    /** What was run for questions; reading the catalog is Dash's own business. */
+    private static List<String> asked(Engine engine) {
+        return engine.audit().stream()
+                .filter(entry -> !entry.verdict().equals("own"))
+                .map(entry -> entry.sql())
+                .toList();
     }
 }

@@ -27,12 +27,11 @@ public final class Teller {
 
     private final Transcript transcript;
     private final String question;
-    private final List<Source> sources;
+    private Optional<List<Source>> sources = Optional.empty();
 
     public Teller(Transcript transcript) {
         this.transcript = transcript;
         this.question = transcript.question().text();
-        this.sources = transcript.sources();
     }
 
     /** For a question in a form that asks for no figure: what to tell, or where to look first, or that nobody wrote it down. */
@@ -43,10 +42,11 @@ public final class Teller {
                     if (!found.isEmpty()) {
                         return Optional.of(tell(found));
                     }
-                    if (transcript.consulted().isEmpty() && wanted.certain()) {
+                    boolean certain = wanted.certain() || isOfATable(wanted);
+                    if (transcript.consulted().isEmpty() && certain) {
                         return Optional.of(new Move.Consult(wanted.topic()));
                     }
-                    return wanted.certain()
+                    return certain
                             ? Optional.of(new Move.Decline(
                                     "Nothing that people wrote down here says anything about this: " + wanted.topic()
                                             + ".",
@@ -54,6 +54,14 @@ public final class Teller {
                             : Optional.empty();
                 })
                 .or(this::named);
+    }
+
+    /** Who owns a table, or how often it is refreshed, stands in no row of it. */
+    private boolean isOfATable(Wanted wanted) {
+        List<String> topic = Keys.of(wanted.topic());
+        return (wanted.kind() == Kind.OWNER || wanted.kind() == Kind.REFRESH)
+                && transcript.context().schema().tables().stream()
+                        .anyMatch(table -> Keys.of(table.name().name()).equals(topic));
     }
 
     /** "What is NRR?" asks for words when it is a word of the house and nobody can compute it. */
@@ -83,6 +91,14 @@ public final class Teller {
                     ? Optional.of(new Move.Consult(wanted.topic()))
                     : Optional.empty();
         });
+    }
+
+    /** Made when a question asks for words, and not for every figure. */
+    private List<Source> sources() {
+        if (sources.isEmpty()) {
+            sources = Optional.of(transcript.sources());
+        }
+        return sources.get();
     }
 
     private static Move tell(List<Citation> citations) {
@@ -141,7 +157,7 @@ public final class Teller {
     }
 
     private Stream<Source> of(Class<? extends Origin> kind) {
-        return sources.stream()
+        return sources().stream()
                 .filter(source ->
                         kind.isInstance(source.origin()) && !source.sentences().isEmpty());
     }
@@ -171,7 +187,7 @@ public final class Teller {
     }
 
     private List<Citation> sentences(Predicate<Source> from, Says says) {
-        return sources.stream()
+        return sources().stream()
                 .filter(from)
                 .flatMap(source -> source.sentences().stream()
                         .filter(sentence -> says.test(source, sentence))
