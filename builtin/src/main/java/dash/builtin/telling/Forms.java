@@ -9,15 +9,22 @@ import java.util.regex.Pattern;
 /** The ways in which people ask for words and not for figures. */
 final class Forms {
 
-    private record Form(Kind kind, Pattern pattern) {
+    private record Form(Kind kind, Pattern pattern, boolean certain) {
 
         static Form of(Kind kind, String pattern) {
-            return new Form(kind, Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
+            return new Form(kind, Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE), false);
+        }
+
+        /** Nobody asks for a figure like this. */
+        static Form sure(Kind kind, String pattern) {
+            return new Form(kind, of(kind, pattern).pattern(), true);
         }
 
         Optional<Wanted> read(String question) {
             Matcher matcher = pattern.matcher(question);
-            return matcher.matches() ? Optional.of(new Wanted(kind, matcher.group("topic"))) : Optional.empty();
+            return matcher.matches()
+                    ? Optional.of(new Wanted(kind, matcher.group("topic"), certain))
+                    : Optional.empty();
         }
     }
 
@@ -25,14 +32,14 @@ final class Forms {
 
     /** The first that fits is meant. */
     private static final List<Form> EXPLICIT = List.of(
-            Form.of(
+            Form.sure(
                     Kind.MEANING,
                     "what (?:does|do|did) (?<topic>.+?) (?:mean|stand for|refer to)(?: here| in our \\w+| for us| exactly)*"),
-            Form.of(Kind.MEANING, "what(?:'s| is| are| was) (?:meant|understood) (?:by|with) (?<topic>.+)"),
-            Form.of(Kind.MEANING, "what do (?:we|you|they) (?:mean|understand) (?:by|with|under) (?<topic>.+)"),
-            Form.of(Kind.MEANING, "(?:what(?:'s| is) )?(?:the |our )?(?:meaning|definition) of (?<topic>.+)"),
-            Form.of(Kind.MEANING, "(?:define|explain the (?:term|word)) (?<topic>.+)"),
-            Form.of(Kind.MEANING, "explain what (?<topic>.+) (?:is|are|means?)"),
+            Form.sure(Kind.MEANING, "what(?:'s| is| are| was) (?:meant|understood) (?:by|with) (?<topic>.+)"),
+            Form.sure(Kind.MEANING, "what do (?:we|you|they) (?:mean|understand) (?:by|with|under) (?<topic>.+)"),
+            Form.sure(Kind.MEANING, "(?:what(?:'s| is) )?(?:the |our )?(?:meaning|definition) of (?<topic>.+)"),
+            Form.sure(Kind.MEANING, "(?:define|explain the (?:term|word)) (?<topic>.+)"),
+            Form.sure(Kind.MEANING, "explain what (?<topic>.+) (?:is|are|means?)"),
             Form.of(
                     Kind.MEANING,
                     "how (?:do|does|did) (?:we|you|they) (?:define|compute|calculate|measure|determine|work out) (?<topic>.+)"),
@@ -57,11 +64,11 @@ final class Forms {
                     Kind.REFRESH,
                     "(?:when|how often|how frequently) (?:is|are|does|do) (?<topic>.+?) (?:get )?(?:refreshed|updated|loaded|copied|synced|refresh|update|arrive)"),
             Form.of(Kind.REFRESH, "how (?:fresh|current|up to date|up-to-date) (?:is|are) (?<topic>.+)"),
-            Form.of(
+            Form.sure(
                     Kind.POLICY,
                     "what(?:'s| is| are) (?:our |the |your )*" + OF_RULES + " (?:on|about|for|regarding) (?<topic>.+)"),
-            Form.of(Kind.POLICY, "what(?:'s| is| are) (?<topic>.*\\b" + OF_RULES + "\\b.*)"),
-            Form.of(Kind.POLICY, "what (?:does|do) (?<topic>.*\\b" + OF_RULES + "\\b.*?) say(?: about .+)?"));
+            Form.sure(Kind.POLICY, "what(?:'s| is| are) (?<topic>.*\\b" + OF_RULES + "\\b.*)"),
+            Form.sure(Kind.POLICY, "what (?:does|do) (?<topic>.*\\b" + OF_RULES + "\\b.*?) say(?: about .+)?"));
 
     /** What could be a figure as well. */
     private static final List<Form> LATER = List.of(
@@ -94,7 +101,7 @@ final class Forms {
         if (FIGURE.matcher(plain).find()) {
             return Optional.empty();
         }
-        return first(LATER, plain).or(() -> Optional.of(new Wanted(Kind.OPEN, plain)));
+        return first(LATER, plain).or(() -> Optional.of(new Wanted(Kind.OPEN, plain, false)));
     }
 
     private static Optional<Wanted> first(List<Form> forms, String question) {

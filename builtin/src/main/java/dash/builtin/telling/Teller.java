@@ -8,6 +8,7 @@ import dash.documents.Sentences;
 import dash.knowledge.Metric;
 import dash.provenance.Citation;
 import dash.provenance.Origin;
+import dash.schema.Column;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -25,6 +26,11 @@ public final class Teller {
     private static final int MOST_TABLES = 4;
     private static final int MOST_DOCUMENTS = 2;
 
+    /** The words that make a question one for words, unless the data has them too. */
+    private static final Set<String> WORDS_OF_FORMS = Keys.set(
+            List.of(
+                    "policy procedure guideline handbook practice house rule meaning definition own owner responsible maintain refresh update"));
+
     private final Transcript transcript;
     private final String question;
     private Optional<List<Source>> sources = Optional.empty();
@@ -37,6 +43,7 @@ public final class Teller {
     /** For a question in a form that asks for no figure: what to tell, or where to look first, or that nobody wrote it down. */
     public Optional<Move> first() {
         return Forms.explicit(question)
+                .filter(wanted -> wanted.namesATable() || !isAboutRows())
                 .flatMap(wanted -> {
                     List<Citation> found = find(wanted);
                     if (!found.isEmpty()) {
@@ -56,10 +63,24 @@ public final class Teller {
                 .or(this::named);
     }
 
+    /** Where a table or a column is called so, "who owns the dogs" and "which policy" ask for what stands in rows. */
+    private boolean isAboutRows() {
+        Set<String> asked = new HashSet<>(Keys.of(question));
+        asked.retainAll(WORDS_OF_FORMS);
+        return !asked.isEmpty()
+                && transcript.context().schema().tables().stream()
+                        .flatMap(table -> Stream.concat(
+                                Stream.of(table.name().name()),
+                                table.columns().stream().map(Column::name)))
+                        .flatMap(name -> Keys.of(name).stream())
+                        .anyMatch(word -> asked.contains(word) || (asked.contains("own") && word.equals("owner")));
+    }
+
     /** Who owns a table, or how often it is refreshed, stands in no row of it. */
     private boolean isOfATable(Wanted wanted) {
         List<String> topic = Keys.of(wanted.topic());
         return (wanted.kind() == Kind.OWNER || wanted.kind() == Kind.REFRESH)
+                && wanted.namesATable()
                 && transcript.context().schema().tables().stream()
                         .anyMatch(table -> Keys.of(table.name().name()).equals(topic));
     }

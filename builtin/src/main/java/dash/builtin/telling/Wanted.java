@@ -4,8 +4,9 @@ package dash.builtin.telling;
  * What a question wants to be told.
  *
  * @param topic the words it is about
+ * @param certain whether a figure cannot be meant, so that a question that nothing answers is declined
  */
-record Wanted(Kind kind, String topic) {
+record Wanted(Kind kind, String topic, boolean certain) {
 
     /** What about it. */
     enum Kind {
@@ -20,8 +21,8 @@ record Wanted(Kind kind, String topic) {
         OPEN
     }
 
-    /** Whether a figure cannot be meant, so that a question that nothing answers is declined. */
-    boolean certain() {
-        return kind == Kind.MEANING || kind == Kind.POLICY;
+    /** Whether it speaks of a table as such, and not of what stands in its rows. */
+    boolean namesATable() {
+        return topic.toLowerCase(java.util.Locale.ROOT).matches(".*\\b(table|relation|dataset|metric)\\b.*");
     }
 }
