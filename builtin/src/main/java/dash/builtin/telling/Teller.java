@@ -29,7 +29,7 @@ public final class Teller {
     /** The words that make a question one for words, unless the data has them too. */
     private static final Set<String> WORDS_OF_FORMS = Keys.set(
             List.of(
-                    "policy procedure guideline handbook practice house rule meaning definition own owner responsible maintain refresh update"));
+                    "policy procedure guideline handbook practice house rule meaning definition own owner responsible maintain"));
 
     private final Transcript transcript;
     private final String question;
