@@ -54,7 +54,8 @@ public final class AnswerText {
             String id = told.text("id");
             lines.labelled(
                     "More",
-                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project + (told.text("sql").isEmpty() ? " --provenance" : " --sql --provenance"));
+                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project
+                            + (told.text("sql").isEmpty() ? " --provenance" : " --sql --provenance"));
         }
         lines.code(told.text("sql"));
         return lines.text();
