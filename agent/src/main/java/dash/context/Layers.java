@@ -1,5 +1,6 @@
 package dash.context;
 
+import dash.documents.Library;
 import dash.knowledge.Knowledge;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
@@ -16,7 +17,7 @@ import java.util.function.Supplier;
 public record Layers(
         Supplier<Knowledge> knowledge,
         SchemaReader schemas,
-        FurtherDocuments documents,
+        Library documents,
         Lessons lessons,
         PastAnswers past,
         Predicate<ColumnName> sensitive) {
@@ -24,14 +25,14 @@ public record Layers(
     public Layers(
             Supplier<Knowledge> knowledge,
             SchemaReader schemas,
-            FurtherDocuments documents,
+            Library documents,
             Lessons lessons,
             Predicate<ColumnName> sensitive) {
         this(knowledge, schemas, documents, lessons, PastAnswers.NONE, sensitive);
     }
 
     public static Layers of(Supplier<Knowledge> knowledge, SchemaReader schemas) {
-        return new Layers(knowledge, schemas, FurtherDocuments.NONE, Lessons.NONE, column -> false);
+        return new Layers(knowledge, schemas, Library.NONE, Lessons.NONE, column -> false);
     }
 
     /**
@@ -43,7 +44,7 @@ public record Layers(
         return new Layers(
                 new KnowledgeWithout(knowledge, layers),
                 layers.contains(Layer.SCHEMA) ? new NoSchema() : schemas,
-                layers.contains(Layer.DOCUMENTS) ? FurtherDocuments.NONE : documents,
+                layers.contains(Layer.DOCUMENTS) ? Library.NONE : documents,
                 layers.contains(Layer.LEARNINGS) ? Lessons.NONE : lessons,
                 sensitive);
     }

@@ -21,6 +21,14 @@ public sealed interface Origin {
     /** A glossary entry. */
     record Glossary(String term) implements Origin {}
 
+    /**
+     * A passage of a document.
+     *
+     * @param title of the document, with the headings that the passage stands under
+     * @param place where it stands, such as {@code documents/refunds.md, line 12}
+     */
+    record Document(String title, String place) implements Origin {}
+
     /** A proven query. */
     record Pattern(String name) implements Origin {}
 
@@ -45,6 +53,7 @@ public sealed interface Origin {
             case Rule rule -> "rule";
             case Calendar calendar -> "calendar";
             case Glossary glossary -> "glossary";
+            case Document document -> "document";
             case Pattern pattern -> "query pattern";
             case Learning learning -> "learning";
             case LiveSchema schema -> "live schema";
@@ -62,6 +71,7 @@ public sealed interface Origin {
             case Rule(String title) -> title;
             case Calendar calendar -> "";
             case Glossary(String term) -> term;
+            case Document(String title, String place) -> title + ", " + place;
             case Pattern(String name) -> name;
             case Learning(int number, String title) -> number + ", " + title;
             case LiveSchema(String fingerprint) -> fingerprint;

@@ -6,6 +6,7 @@ import dash.answer.Explanation;
 import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
+import dash.context.Consultation;
 import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
@@ -38,6 +39,7 @@ import dash.learn.Vetting;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
 import dash.project.context.ProjectContexts;
+import dash.project.documents.ProjectShelf;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
 import dash.project.told.AnswerJson;
@@ -73,6 +75,7 @@ public final class OpenProject implements AutoCloseable {
     private final Source source;
     private final Supplier<Scope> scope;
     private final Guard guard;
+    private final ProjectShelf shelf;
     private final ProjectContexts contexts;
     private final Attempts attempts;
     private final Analysts analysts;
@@ -115,6 +118,7 @@ public final class OpenProject implements AutoCloseable {
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
         this.analysts = new Analysts(file, store, source.values(), clock);
+        this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
 
@@ -155,6 +159,7 @@ public final class OpenProject implements AutoCloseable {
                 asker -> learnings.current().inUseFor(asker.name()),
                 store.pastAnswers(file.project()),
                 store.embeddings(),
+                shelf,
                 home.resolve("index"));
         return new ProjectContexts(
                 origins,
@@ -269,6 +274,16 @@ public final class OpenProject implements AutoCloseable {
     public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
         Question same = questions.chosen(asked.id(), asked.question(), chosen);
         return answer(same, analysts.of(wish), wish.begun(), listener, cancellation);
+    }
+
+    /** What documents say about some words; servers that keep some are asked. */
+    public Consultation consult(String words) {
+        return contexts.contexts().consult(words, questions.of(words));
+    }
+
+    /** Files with pages and servers that keep documents. */
+    public ProjectShelf shelf() {
+        return shelf;
     }
 
     /** What the layers give for a question; nobody answers it. */

@@ -3,15 +3,16 @@ package dash.project.context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.EstimatedTokens;
-import dash.context.FurtherDocuments;
 import dash.context.Layer;
 import dash.context.Layers;
 import dash.context.Lessons;
 import dash.context.PastAnswers;
 import dash.index.LuceneIndex;
+import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeBase;
 import dash.models.embedding.InProcessEmbedding;
+import dash.project.documents.ProjectShelf;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
@@ -64,13 +65,14 @@ public final class ProjectContexts implements AutoCloseable {
             Lessons lessons,
             PastAnswers past,
             EmbeddingStore embeddings,
+            ProjectShelf shelf,
             Path indexes) {}
 
     public ProjectContexts(Origins origins, Knowledge first, ContextLimits limits, Clock clock) {
         this.project = origins.project();
         this.schemas = origins.schemas();
         this.limits = limits;
-        this.knowledge = new LiveKnowledge(origins.base(), first);
+        this.knowledge = new LiveKnowledge(origins.base(), first, origins.shelf());
         this.index = new ProjectIndex(
                 origins.indexes().resolve(origins.project()),
                 origins.embeddings(),
@@ -80,7 +82,7 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.sensitive());
         this.clock = clock;
         this.layers = new Layers(
-                knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.past(), origins.sensitive());
+                knowledge, schemas, origins.shelf().library(), origins.lessons(), origins.past(), origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 
@@ -100,6 +102,11 @@ public final class ProjectContexts implements AutoCloseable {
         } catch (IOException unwritable) {
             LOG.debug("not warmed up: {}", unwritable.toString());
         }
+    }
+
+    /** Every document that questions may rest on. */
+    public List<Document> documents() {
+        return knowledge.get().documents();
     }
 
     public Contexts contexts() {
