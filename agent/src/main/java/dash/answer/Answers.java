@@ -62,7 +62,7 @@ public final class Answers {
                 wording.text(),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Chart.of(profile),
+                Drawing.of(profile, transcript.following().presentation()),
                 List.of(),
                 new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text()).provenance(),
                 ran.doubts(),

@@ -76,10 +76,10 @@ public final class Contexts {
 
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(question.text(), question.asker(), side);
+            Material material = material(question.whole(), question.asker(), side);
             LocalDate today = calendar(material).today(clock);
             Optional<Draft> whole = whole(material, today);
-            Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
+            Draft draft = whole.isPresent() ? whole.get() : searched(question.whole(), material, side);
             return context(draft, material, today, side);
         }
     }
@@ -217,7 +217,9 @@ public final class Contexts {
             Disclosed disclosed = Disclosed.of(material);
             return new Recollection(
                     shortly(some),
-                    layers.past().about(words).stream().map(disclosed::of).toList());
+                    layers.past().about(words, asker).stream()
+                            .map(disclosed::of)
+                            .toList());
         }
     }
 

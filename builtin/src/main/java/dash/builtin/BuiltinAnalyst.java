@@ -1,6 +1,7 @@
 package dash.builtin;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
@@ -10,10 +11,15 @@ import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
+import dash.context.Context;
+import dash.conversation.Conversation;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.question.Question;
 import dash.search.Values;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -45,19 +51,56 @@ public final class BuiltinAnalyst implements Analyst {
                     java.util.Optional.empty(),
                     transcript.tries().getLast().attempt().number());
         }
-        Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
-        Chooser chooser = new Chooser(transcript.context().knowledge());
-        Choice choice = chooser.choose(
-                understanding.metrics(),
-                understanding.patterns(),
-                understanding::described,
-                understanding.understood(),
-                () -> understanding.schema(names.of(transcript.context())));
+        if (transcript.tries().isEmpty() && transcript.following().statement().isPresent()) {
+            return transcript.following().statement().get();
+        }
+        Understanding understanding = understanding(transcript);
+        Choice choice = meant(transcript, understanding);
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript)
                 : Repairs.next(transcript)
                         .<Move>map(repaired -> repaired)
                         .orElseGet(() -> again(choice, understanding, transcript));
+    }
+
+    private Understanding understanding(Transcript transcript) {
+        return new Understanding(transcript.question().text(), transcript.context(), values);
+    }
+
+    /** What a person chose when asked back is exactly that reading; a reply in other words is part of the question. */
+    private Choice meant(Transcript transcript, Understanding understanding) {
+        String meant = transcript.question().meant();
+        if (meant.isEmpty()) {
+            return choice(understanding, transcript.context());
+        }
+        Telling telling = new Telling(transcript.context().today());
+        return understanding.all(names.of(transcript.context())).stream()
+                .filter(candidate -> telling.inWords(candidate).equals(meant))
+                .findFirst()
+                .<Choice>map(candidate -> new Choice.Sure(candidate, List.of()))
+                .orElseGet(() -> choice(
+                        new Understanding(transcript.question().whole(), transcript.context(), values),
+                        transcript.context()));
+    }
+
+    private Choice choice(Understanding understanding, Context context) {
+        return new Chooser(context.knowledge())
+                .choose(
+                        understanding.metrics(),
+                        understanding.patterns(),
+                        understanding::described,
+                        understanding.understood(),
+                        () -> understanding.schema(names.of(context)));
+    }
+
+    @Override
+    public Following follow(Question question, Conversation earlier, Context context) {
+        Map<String, Choice> read = new HashMap<>();
+        return new FollowUps(
+                        context,
+                        text -> read.computeIfAbsent(
+                                text, words -> choice(new Understanding(words, context, values), context)))
+                .read(question.text(), earlier);
     }
 
     private static Move first(Choice choice, Understanding understanding, Transcript transcript) {

@@ -1,7 +1,9 @@
 package dash.models.analyst;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
+import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
 import dash.correct.Attempt;
@@ -28,14 +30,18 @@ final class Proven {
     Optional<Move> next(Transcript transcript, Work work) {
         if (transcript.entries().isEmpty() && !tried) {
             tried = true;
+            if (transcript.following().kind() == Following.Kind.OPEN) {
+                return Optional.empty();
+            }
             return builtin.next(transcript, work) instanceof Move.RunSql run
-                            && run.reading().verified()
-                            && run.reading().confidence() >= NEAR_EXACT
+                            && (isKnown(transcript) || isSure(run.reading()))
                     ? Optional.of(handedOver(run, work))
                     : Optional.empty();
         }
         boolean first = tried && transcript.entries().size() == 1;
-        if (first && transcript.lastTry().filter(Proven::isVerified).isPresent()) {
+        if (first
+                && (isKnown(transcript)
+                        || transcript.lastTry().filter(Proven::isVerified).isPresent())) {
             Attempt attempt = transcript.attempts().getFirst();
             if (attempt.ran().isPresent() && attempt.diagnoses().isEmpty()) {
                 return Optional.of(new Move.Conclude());
@@ -43,6 +49,15 @@ final class Proven {
             work.handedTo(model);
         }
         return Optional.empty();
+    }
+
+    private static boolean isSure(Reading reading) {
+        return reading.verified() && reading.confidence() >= NEAR_EXACT;
+    }
+
+    /** The statement of an answer that is there, wanted once more. */
+    private static boolean isKnown(Transcript transcript) {
+        return transcript.following().statement().isPresent();
     }
 
     private static boolean isVerified(Transcript.Tried tried) {
