@@ -67,7 +67,7 @@ class ContextsTest {
                 schemas,
                 FurtherDocuments.NONE,
                 Lessons.NONE,
-                words -> past,
+                (words, asker) -> past,
                 column -> column.column().equals("status"));
         Contexts contexts =
                 new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);

@@ -13,6 +13,11 @@ public record StatementDifference(List<String> before, List<String> now) {
     private static final Pattern TOKEN =
             Pattern.compile("'(?:[^']|'')*'|\"[^\"]+\"|[\\p{L}_][\\p{L}\\p{N}_]*|\\d+(?:\\.\\d+)?|[^\\s]");
 
+    /** Another function, another direction, another name of a column. */
+    private static final int A_WORD_OR_TWO = 2;
+
+    private static final double ALMOST = 0.98;
+
     /** What is different without meaning anything: a place where only a literal differs counts less than any other. */
     private static final double OTHER_SHAPE = 0.85;
 
@@ -38,7 +43,10 @@ public record StatementDifference(List<String> before, List<String> now) {
         if (shape(before).equals(shape(now))) {
             return 1;
         }
-        return OTHER_SHAPE * 2 * common() / (before.size() + now.size());
+        double common = common();
+        return Math.max(before.size(), now.size()) - common <= A_WORD_OR_TWO
+                ? ALMOST
+                : OTHER_SHAPE * 2 * common / (before.size() + now.size());
     }
 
     /** From 0 to 1, for something that was added: 1 when nothing of the statement before is gone. */
