@@ -59,7 +59,8 @@ public final class Answers {
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
-                wording.text(),
+                Reasons.told(
+                        wording.text(), reading, facts, transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
                 Drawing.of(profile, transcript.following().presentation()),

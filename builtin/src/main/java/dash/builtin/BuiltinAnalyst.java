@@ -54,6 +54,10 @@ public final class BuiltinAnalyst implements Analyst {
         if (transcript.tries().isEmpty() && transcript.following().statement().isPresent()) {
             return transcript.following().statement().get();
         }
+        if (transcript.following().kind() == Following.Kind.OPEN) {
+            return new Move.Decline(
+                    notMadeOut(transcript), understanding(transcript).offers());
+        }
         Understanding understanding = understanding(transcript);
         Choice choice = meant(transcript, understanding);
         return transcript.tries().isEmpty()
@@ -61,6 +65,17 @@ public final class BuiltinAnalyst implements Analyst {
                 : Repairs.next(transcript)
                         .<Move>map(repaired -> repaired)
                         .orElseGet(() -> again(choice, understanding, transcript));
+    }
+
+    /** Half a question is not answered as if it were a whole one. */
+    private static String notMadeOut(Transcript transcript) {
+        return transcript
+                .following()
+                .earlier()
+                .last()
+                .map(turn -> "This seems to follow up on \"" + turn.readAs()
+                        + "\", and I cannot make out what it changes there. Ask it in full.")
+                .orElse("I cannot make out what this follows up on.");
     }
 
     private Understanding understanding(Transcript transcript) {

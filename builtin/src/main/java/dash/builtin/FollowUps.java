@@ -69,6 +69,7 @@ final class FollowUps {
         }
         return gesture.flatMap(found -> gestured(found, last.get(), earlier))
                 .or(() -> changed(followUp, last.get(), earlier))
+                .or(() -> byItself(followUp, earlier))
                 .orElseGet(() ->
                         Following.asTyped(earlier, followUp.marked() ? Following.Kind.OPEN : Following.Kind.ALONE));
     }
@@ -87,6 +88,14 @@ final class FollowUps {
         PeriodGrammar grammar = new PeriodGrammar(context.calendar(), context.today());
         return best(Proposals.of(last.readAs(), followUp, grammar), last, followUp)
                 .map(found -> Following.readAs(earlier, found.kind(), found.text()));
+    }
+
+    /** "And MRR by plan?" after something of another kind changes the subject. */
+    private Optional<Following> byItself(FollowUp followUp, Conversation earlier) {
+        boolean read = reader.apply(followUp.text()) instanceof Choice.Sure sure && !passesOver(sure, followUp);
+        return read && followUp.marked()
+                ? Optional.of(Following.asTyped(earlier, Following.Kind.ALONE))
+                : Optional.empty();
     }
 
     /** A proposal that could be read, and how good it is. */

@@ -26,7 +26,7 @@ public final class Chooser {
     private static final double AS_LIKELY = 0.9;
 
     /** So little between two probabilities decides nothing. */
-    private static final double AS_PROBABLE = 0.005;
+    private static final double AS_PROBABLE = 0.12;
 
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;

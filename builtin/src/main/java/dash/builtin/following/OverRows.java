@@ -67,19 +67,26 @@ public final class OverRows {
                 : measure().map(column -> select(names()) + order(column, !descending));
     }
 
+    /** Of the whole, also where only its first rows were told. */
     private Optional<String> share() {
+        Matcher limit = LIMIT.matcher(turn.sql());
+        boolean cut = limit.find();
+        String all = cut ? turn.sql().substring(0, limit.start()) : turn.sql();
         return turn.columns().size() < 2
                 ? Optional.empty()
                 : measure().map(column -> {
                     String name = name(column);
-                    return select(names() + ", round(100.0 * " + name + " / sum(" + name + ") OVER (), 2) AS "
-                                    + "percent_of_total")
-                            + order(column, true);
+                    String part = ", round(100.0 * " + name + " / sum(" + name + ") OVER (), 2) AS percent_of_total";
+                    return select(names() + part, all) + order(column, true) + (cut ? " LIMIT " + limit.group(1) : "");
                 });
     }
 
     private String select(String columns) {
-        return "SELECT " + columns + " FROM (" + turn.sql().strip().replaceAll(";\\s*$", "") + ") AS answer";
+        return select(columns, turn.sql());
+    }
+
+    private static String select(String columns, String sql) {
+        return "SELECT " + columns + " FROM (" + sql.strip().replaceAll(";\\s*$", "") + ") AS answer";
     }
 
     private String order(int column, boolean descending) {
