@@ -59,19 +59,20 @@ final class FollowUps {
 
     Following read(String typed, Conversation earlier) {
         Optional<Turn> last = earlier.last();
-        if (last.isEmpty()) {
-            return Following.asTyped(earlier, Following.Kind.ALONE);
-        }
         FollowUp followUp = FollowUp.of(typed);
+        if (last.isEmpty()) {
+            boolean half = !earlier.isEmpty() && followUp.marked() && !followUp.asks();
+            return Following.asTyped(earlier, half ? Following.Kind.OPEN : Following.Kind.ALONE);
+        }
         Optional<Gesture> gesture = Gesture.of(followUp, typed);
         if (gesture.isEmpty() && standsAlone(followUp, typed)) {
             return Following.asTyped(earlier, Following.Kind.ALONE);
         }
-        return gesture.flatMap(found -> gestured(found, last.get(), earlier))
-                .or(() -> changed(followUp, last.get(), earlier))
-                .or(() -> byItself(followUp, earlier))
-                .orElseGet(() ->
-                        Following.asTyped(earlier, followUp.marked() ? Following.Kind.OPEN : Following.Kind.ALONE));
+        Optional<Following> found = gesture.isPresent()
+                ? gestured(gesture.get(), last.get(), earlier)
+                : changed(followUp, last.get(), earlier).or(() -> byItself(followUp, earlier));
+        boolean half = followUp.marked() || gesture.isPresent();
+        return found.orElseGet(() -> Following.asTyped(earlier, half ? Following.Kind.OPEN : Following.Kind.ALONE));
     }
 
     /** A complete question is asked as it is, whatever was asked before; of a marked one only a whole sentence is complete. */
@@ -93,8 +94,8 @@ final class FollowUps {
     /** "And MRR by plan?" after something of another kind changes the subject. */
     private Optional<Following> byItself(FollowUp followUp, Conversation earlier) {
         boolean read = reader.apply(followUp.text()) instanceof Choice.Sure sure && !passesOver(sure, followUp);
-        return read && followUp.marked()
-                ? Optional.of(Following.asTyped(earlier, Following.Kind.ALONE))
+        return read && followUp.marked() && !followUp.isFragment()
+                ? Optional.of(Following.readAs(earlier, Following.Kind.ALONE, followUp.text()))
                 : Optional.empty();
     }
 
@@ -175,7 +176,23 @@ final class FollowUps {
                                 .isPresent()
                         : true)
                 .toList();
-        return best(proposals, last, FollowUp.of("it"));
+        FollowUp nothing = FollowUp.of("it");
+        return switch (gesture) {
+            case Gesture.Limit limit -> best(proposals, last, nothing).filter(found -> keeps(last.sql(), found.sql()));
+            case Gesture.Members _, Gesture.Count _ ->
+                proposals.stream()
+                        .flatMap(proposal -> found(proposal, 0, last, nothing).stream())
+                        .filter(found -> StatementDifference.between(last.sql(), found.sql())
+                                .keepsLiterals())
+                        .findFirst();
+            case Gesture.Show _, Gesture.All _, Gesture.Reverse _, Gesture.SortBy _, Gesture.Share _ ->
+                best(proposals, last, nothing);
+        };
+    }
+
+    /** Fewer rows are the same rows: but for their number, nothing of the statement may be gone. */
+    private static boolean keeps(String before, String now) {
+        return StatementDifference.between(before, now).lost() <= 1;
     }
 
     private static Presentation presentation(Gesture gesture) {
@@ -191,6 +208,7 @@ final class FollowUps {
             case Gesture.Reverse reverse -> body + ", the other way round?";
             case Gesture.SortBy(String words, boolean descending) -> body + ", sorted by " + words + "?";
             case Gesture.Share share -> body + ", as percent of the total?";
+            case Gesture.Count count -> body + ", how many are there?";
             case Gesture.Members members -> question;
         };
     }

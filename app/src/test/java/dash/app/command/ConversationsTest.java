@@ -61,8 +61,9 @@ class ConversationsTest {
     void a_chat_is_one_conversation_that_can_be_resumed_branched_and_exported() throws IOException {
         Outcome chat = run("How many boats are there in Bergen?\nand in Oslo?\n", "chat", "--project", project);
         assertThat(chat.out()).contains("Read as: How many boats are there in Oslo?");
-        JsonNode listed =
-                run("", "conversations", "--project", project, "--json").json().path("conversations");
+        JsonNode listed = run("", "conversations", "search", "bergen", "--project", project, "--json")
+                .json()
+                .path("conversations");
         assertThat(listed).hasSize(1);
         assertThat(listed.get(0).path("title").asString()).isEqualTo("How many boats are there in Bergen?");
         String id = listed.get(0).path("id").asString();

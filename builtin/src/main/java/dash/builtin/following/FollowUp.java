@@ -269,6 +269,9 @@ public record FollowUp(Sentence core, boolean marked, boolean only, boolean also
             if (PRONOUNS.contains(token.lower()) && !joins) {
                 return true;
             }
+            if (token.is("one", "ones") && core.is(index - 1, "which", "what")) {
+                return true;
+            }
             if (token.is("of") && core.is(index + 1, "these", "those", "them")) {
                 return true;
             }
@@ -279,6 +282,11 @@ public record FollowUp(Sentence core, boolean marked, boolean only, boolean also
     /** Whether it asks in a whole sentence, with words of its own for what it asks about. */
     public boolean asks() {
         return core.size() > 2 && ASKING.contains(core.token(0).lower()) && !refersBack(core);
+    }
+
+    /** Whether it begins like the rest of a sentence that is not there. */
+    public boolean isFragment() {
+        return core.size() > 0 && FRAGMENTS.contains(core.token(0).lower());
     }
 
     public boolean refersBack() {

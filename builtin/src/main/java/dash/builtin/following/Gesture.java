@@ -29,6 +29,9 @@ public sealed interface Gesture {
     /** What part of the whole each row is. */
     record Share() implements Gesture {}
 
+    /** How many rows there are. */
+    record Count() implements Gesture {}
+
     /** Those that were counted, one by one. */
     record Members() implements Gesture {}
 
@@ -62,6 +65,12 @@ public sealed interface Gesture {
             Pattern.compile("(?:who|which|what) (?:are|were|is|was) (?:they|these|those|it|he|she)|which ones?|who|whom"
                     + "|(?:list|name|show|see) (?:them|those|these)(?: all)?|(?:list|name) (?:all )?of (?:them|those|these)"
                     + "|what are their names|their names|(?:the )?names");
+
+    Pattern HOW_MANY = Pattern.compile(
+            "how many(?: (?:are|were) (?:there|they|these|those|that)| is that| of them(?: are there)?)?"
+                    + "|count (?:them|these|those)|(?:what is )?their number");
+    Pattern NUMBERED = Pattern.compile(
+            "(?:the\\s)?(\\w+)\\s(best|biggest|largest|highest|longest|leading|lowest|worst|smallest|shortest)");
 
     /** Years look like numbers of rows and are not meant as such. */
     int MOST_ROWS = 1_000;
@@ -116,6 +125,11 @@ public sealed interface Gesture {
             boolean most = !few.group(1).matches("bottom|last|lowest|worst|smallest");
             return number(few.group(2)).map(rows -> new Limit(rows, most));
         }
+        Matcher numbered = NUMBERED.matcher(core);
+        if (numbered.matches() && number(numbered.group(1)).isPresent()) {
+            boolean most = !numbered.group(2).matches("lowest|worst|smallest|shortest");
+            return number(numbered.group(1)).map(rows -> new Limit(rows, most));
+        }
         Matcher bare = NUMBER.matcher(core);
         return bare.matches() && followUp.marked()
                 ? number(bare.group(1)).map(rows -> new Limit(rows, true))
@@ -146,6 +160,9 @@ public sealed interface Gesture {
         if (sorted.matches()) {
             return Optional.of(
                     new SortBy(sorted.group(1), !String.valueOf(sorted.group(2)).startsWith("asc")));
+        }
+        if (HOW_MANY.matcher(core).matches()) {
+            return Optional.of(new Count());
         }
         return PART.matcher(core).matches() ? Optional.of(new Share()) : Optional.empty();
     }

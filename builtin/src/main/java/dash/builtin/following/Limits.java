@@ -43,11 +43,15 @@ final class Limits {
     private void several() {
         boolean one = before.is(0, "which", "what")
                 && before.size() > 2
+                && !before.is(1, "is", "are", "was", "were", "did", "does", "has", "have")
                 && Words.number(before.token(1)).isEmpty();
         if (!one) {
             return;
         }
         for (int noun = 1; noun <= Math.min(2, before.size() - 2); noun++) {
+            if (before.is(noun, "has", "have", "is", "are", "was", "were", "did", "does", "won", "with")) {
+                return;
+            }
             String name = before.words(1, noun + 1);
             String plural = rows == 1 ? name : Members.plural(name);
             String rest = before.rest(noun + 1);

@@ -19,11 +19,23 @@ final class Members {
         if (from < 0) {
             return List.of();
         }
-        String counted = before.rest(from).replaceFirst("(?i)\\s+are there\\b", "");
+        String counted =
+                before.rest(from).replaceFirst("(?i)\\s+(?:are there|do we have|did we have|were there)\\b", "");
         return List.of(
                 Proposal.replacing(Sentence.finished("Which " + counted)),
                 Proposal.replacing(Sentence.finished("List the " + related(counted))),
                 Proposal.replacing(Sentence.finished("List the names of the " + related(counted))));
+    }
+
+    /** "How many are there?" behind a list. */
+    List<Proposal> counted() {
+        int from = subject();
+        if (from < 0 || before.is(0, "how")) {
+            return List.of();
+        }
+        String listed = before.rest(from)
+                .replaceFirst("(?i)^(?:[\\w ]*?\\b)?(?:names?|titles?|ids?|emails?|addresses) of (?:the |all )?", "");
+        return List.of(Proposal.replacing(Sentence.finished("How many " + listed)));
     }
 
     private static String related(String counted) {
@@ -88,7 +100,7 @@ final class Members {
 
     private static int pronoun(Sentence core) {
         for (int index = 0; index < core.size(); index++) {
-            if (core.is(index, "they", "them", "these", "those", "it")) {
+            if (core.is(index, "they", "them", "these", "those", "it", "one", "ones")) {
                 return index;
             }
         }

@@ -36,6 +36,8 @@ public final class OverRows {
             case Gesture.SortBy(String words, boolean descending) ->
                 column(words).map(column -> select(names()) + order(column, descending));
             case Gesture.Share share -> share();
+            case Gesture.Count count ->
+                Optional.of("SELECT count(*) AS number_of_rows FROM (" + whole() + ") AS answer");
             case Gesture.Members members -> Optional.empty();
         };
     }
@@ -52,6 +54,10 @@ public final class OverRows {
         }
         return measure.map(column -> select(names()) + order(column, most) + " LIMIT " + rows)
                 .or(() -> Optional.of(turn.sql() + " LIMIT " + rows));
+    }
+
+    private String whole() {
+        return unlimited().orElse(turn.sql()).strip().replaceAll(";\\s*$", "");
     }
 
     private Optional<String> unlimited() {

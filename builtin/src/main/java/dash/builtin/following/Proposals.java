@@ -38,6 +38,10 @@ public final class Proposals {
             "no",
             "skip");
 
+    private static final String[] ASKING = {
+        "which", "what", "who", "how", "show", "list", "find", "give", "count", "name", "where", "when", "whose", "tell"
+    };
+
     private final Sentence before;
     private final FollowUp followUp;
     private final Sentence core;
@@ -62,6 +66,7 @@ public final class Proposals {
             case Gesture.Limit(int rows, boolean most) -> new Limits(sentence, rows, most).proposals();
             case Gesture.Reverse reverse -> Superlatives.turned(sentence);
             case Gesture.Members members -> new Members(sentence).proposals();
+            case Gesture.Count count -> new Members(sentence).counted();
             case Gesture.Show _, Gesture.All _, Gesture.SortBy _, Gesture.Share _ -> List.of();
         };
     }
@@ -98,8 +103,9 @@ public final class Proposals {
     private void grouped(String by) {
         List<Groups.Span> spans = followUp.also() ? List.of() : Groups.spans(before);
         for (Groups.Span span : spans) {
-            boolean each = before.is(span.from(), "each", "every");
-            add(Proposal.replacing(before.replaced(span.from(), span.to(), (each ? "each " : "by ") + by)));
+            String joint =
+                    before.is(span.from(), "each", "every", "per") ? before.words(span.from(), span.from() + 1) : "by";
+            add(Proposal.replacing(before.replaced(span.from(), span.to(), joint + " " + by)));
         }
         if (spans.isEmpty() || !followUp.instead()) {
             for (String joint : List.of("by ", "per ", "for each ", "in each ")) {
@@ -178,7 +184,8 @@ public final class Proposals {
     /** It begins and ends with a word that means something, and holds no time. */
     private boolean isWhole(int from, int to) {
         boolean dated = times.mentions().stream().anyMatch(mention -> from < mention.to() && mention.from() < to);
-        return !dated && means(before.token(from)) && means(before.token(to - 1));
+        boolean asks = from == 0 && before.is(0, ASKING);
+        return !dated && !asks && means(before.token(from)) && means(before.token(to - 1));
     }
 
     private static boolean means(Token token) {

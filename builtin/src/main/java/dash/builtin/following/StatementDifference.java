@@ -55,6 +55,16 @@ public record StatementDifference(List<String> before, List<String> now) {
         return Math.max(0, 1 - 2 * lost / before.size());
     }
 
+    /** How many tokens of the statement before are gone. */
+    public int lost() {
+        return (int) (before.size() - common());
+    }
+
+    /** Whether every value that was asked for still is. */
+    public boolean keepsLiterals() {
+        return before.stream().filter(token -> token.startsWith("'")).allMatch(now::contains);
+    }
+
     private double common() {
         Map<String, Integer> counts = new HashMap<>();
         before.forEach(token -> counts.merge(token, 1, Integer::sum));
