@@ -29,7 +29,7 @@ export function AnswerPage({ project, id }: { project: string; id: string }) {
       {answer !== null && (
         <div className="askbar">
           <AskBox key={String(isAskedBack)} project={project} asking={asking}
-            wish={{ ...(conversation === null ? {} : { conversation }), ...(isAskedBack ? { reply_to: id } : {}) }}
+            wish={{ ...(conversation === null ? {} : { conversation }), ...(isAskedBack ? { reply_to: id } : conversation === null ? {} : { after: id }) }}
             label={isAskedBack ? 'Reply in your own words' : 'Ask a follow-up'}
             placeholder={isAskedBack ? 'Or say in your own words what you mean' : 'Ask a follow-up'} />
         </div>

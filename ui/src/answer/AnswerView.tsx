@@ -5,6 +5,8 @@ import { useAsk } from '../ask/useAsk';
 import { ChartFigure } from '../chart/ChartFigure';
 import { ForeignText } from '../parts/Foreign';
 import { useHeading } from '../parts/page';
+import { Link } from '../router/router';
+import { to } from '../router/routes';
 import { Trouble } from '../parts/Trouble';
 import { DataTable } from '../table/DataTable';
 import { count, oneLine, visible } from '../text/plain';
@@ -35,7 +37,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
 }) {
   const asking = useAsk(project);
   const id = useId();
-  const follow = { ...(conversation === null ? {} : { conversation }) };
+  const follow = { ...(conversation === null ? {} : { conversation, after: answer.id }) };
   return (
     <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
       <Headline answer={answer} level={level} id={id} isFresh={isFresh} />
@@ -66,7 +68,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
           {(answer.status === 'failed' || answer.status === 'cancelled') && (
             <div className="row">
               <button type="button" className="button" disabled={asking.asking !== null}
-                onClick={() => void asking.ask({ question: answer.question, ...follow })}>
+                onClick={() => void asking.ask({ question: answer.read_as ?? answer.question, ...(conversation === null ? {} : { conversation }) })}>
                 Ask it again
               </button>
             </div>
@@ -85,6 +87,9 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
             <Attempts answer={answer} project={project} isShort={answer.status !== 'failed'} />
           </div>
           <SmallPrint answer={answer} askedAt={askedAt} />
+          {level === 'thread' && (
+            <p className="small"><Link href={to.answer(project, answer.id)}>Go on from this answer</Link></p>
+          )}
         </div>
         {answer.status === 'answered' && <Behind project={project} answer={answer} />}
       </div>
@@ -103,6 +108,9 @@ function Headline({ answer, level, id, isFresh }: { answer: Answer; level: 'page
   return (
     <header className="answer-head">
       <Asked question={answer.question} level={level} />
+      {answer.read_as !== null && answer.read_as !== undefined && (
+        <p className="read-as small soft" dir="auto" data-testid="read-as">Read as: {oneLine(answer.read_as)}</p>
+      )}
       <Heading id={id} ref={ref} tabIndex={-1} className={answer.status === 'answered' ? 'headline' : 'headline plain'} dir="auto">
         {oneLine(head)}
       </Heading>

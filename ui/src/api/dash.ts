@@ -45,6 +45,7 @@ export function dash(project: string) {
       get<Page<Conversation>>(`${base}/conversations${query(values)}`, signal),
     conversation: (id: string, signal?: AbortSignal) =>
       get<ConversationWhole>(`${base}/conversations/${part(id)}`, signal),
+    markdownAddress: (id: string) => `${base}/conversations/${part(id)}/markdown`,
     rename: (id: string, title: string) => send<Conversation>('PATCH', `${base}/conversations/${part(id)}`, { title }),
     forget: (id: string) => send<undefined>('DELETE', `${base}/conversations/${part(id)}`),
 

@@ -161,6 +161,8 @@ export type Status = 'answered' | 'asked_back' | 'declined' | 'failed' | 'cancel
 export interface Answer {
   id: string;
   question: string;
+  /** What the question means in its conversation, when that is more than its words. */
+  read_as: string | null;
   status: Status;
   insight: string;
   sql: string | null;
@@ -211,6 +213,8 @@ export interface Kept {
 export interface AnswerSummary {
   id: string;
   question: string;
+  read_as: string | null;
+  after: string | null;
   status: Status | null;
   insight: string | null;
   asked_at: string;
@@ -234,6 +238,8 @@ export interface ConversationWhole extends Conversation {
 export interface AskWish {
   question: string;
   conversation?: string;
+  /** The answer that it follows up on. */
+  after?: string;
   reply_to?: string;
   choice?: number;
   model?: string;

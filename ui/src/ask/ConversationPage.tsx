@@ -27,7 +27,8 @@ export function ConversationPage({ project, id }: { project: string; id: string 
     <div className="thread">
       <header className="thread-head">
         <h1 ref={heading} tabIndex={-1} className="thread-title"><Foreign text={title} /></h1>
-        <p className="small faint">{count(answers.length, 'question')}, since {inSentence(when(created_at))}</p>
+        <p className="small faint">{count(answers.length, 'question')}, since {inSentence(when(created_at))}
+          {' · '}<a href={dash(project).markdownAddress(id)} download={`dash-${id}.md`}>Save as Markdown</a></p>
       </header>
       {answers.map((summary, at) =>
         at < answers.length - MOST_OPEN
@@ -47,6 +48,7 @@ function Earlier({ project, summary }: { project: string; summary: AnswerSummary
   return (
     <section className="stack earlier" aria-label={oneLine(summary.question)}>
       <p className="asked" dir="auto">{oneLine(summary.question)}</p>
+      {summary.read_as !== null && <p className="read-as small soft" dir="auto">Read as: {oneLine(summary.read_as)}</p>}
       <p className="soft" dir="auto">{oneLine(summary.insight ?? '')}</p>
       <div className="row"><button type="button" className="button" onClick={() => setOpen(true)}>Show all of it</button></div>
     </section>

@@ -1,5 +1,8 @@
 package dash.analyst;
 
+import dash.context.Context;
+import dash.conversation.Conversation;
+import dash.question.Question;
 import java.util.List;
 
 /** Decides the next move. Implementations are safe for many questions at once. */
@@ -10,6 +13,16 @@ public interface Analyst {
 
     /** Decides; {@code work} is where to say what this costs, and what to listen to while it takes long. */
     Move next(Transcript transcript, Work work);
+
+    /**
+     * Reads a question against what was asked before it. A question that says all by itself is never bent by the
+     * conversation.
+     *
+     * @param context gathered for the question and the one that it may follow up on
+     */
+    default Following follow(Question question, Conversation earlier, Context context) {
+        return Following.asTyped(earlier, Following.Kind.ALONE);
+    }
 
     /** Questions near this one that can be answered here, for somebody who gets no answer; perhaps none. */
     default List<String> alternatives(Transcript transcript) {

@@ -8,8 +8,17 @@ import java.util.Optional;
 /** What an analyst wants to do next. */
 public sealed interface Move {
 
-    /** Run this statement, written for this reading of the question. */
-    record RunSql(String sql, Reading reading) implements Move {}
+    /**
+     * Run this statement, written for this reading of the question.
+     *
+     * @param readAs the question in full, when the analyst found out only now what it means in its conversation
+     */
+    record RunSql(String sql, Reading reading, Optional<String> readAs) implements Move {
+
+        public RunSql(String sql, Reading reading) {
+            this(sql, reading, Optional.empty());
+        }
+    }
 
     /**
      * Look at a table's live columns and keys; an empty name means all tables.

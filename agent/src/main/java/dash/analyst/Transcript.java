@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A question, its context, and everything that has happened since. Grows by copies, so nobody can change the past. */
-public record Transcript(Question question, Context context, List<Entry> entries) {
+public record Transcript(Question question, Context context, Following following, List<Entry> entries) {
 
     /** One thing that happened. */
     public sealed interface Entry {}
@@ -38,14 +38,28 @@ public record Transcript(Question question, Context context, List<Entry> entries
         entries = List.copyOf(entries);
     }
 
+    public Transcript(Question question, Context context, List<Entry> entries) {
+        this(question, context, Following.ALONE, entries);
+    }
+
     public static Transcript open(Question question, Context context) {
-        return new Transcript(question, context, List.of());
+        return open(question, context, Following.ALONE);
+    }
+
+    public static Transcript open(Question question, Context context, Following following) {
+        return new Transcript(question, context, following, List.of());
+    }
+
+    /** The same, of a question that is read otherwise now. */
+    public Transcript of(Question read) {
+        return new Transcript(read, context, following, entries);
     }
 
     public Transcript plus(Entry entry) {
         return new Transcript(
                 question,
                 context,
+                following,
                 Stream.concat(entries.stream(), Stream.of(entry)).toList());
     }
 

@@ -76,10 +76,11 @@ public final class Answers {
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
-                wording.text(),
+                Reasons.told(
+                        wording.text(), reading, facts, transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Chart.of(profile),
+                Drawing.of(profile, transcript.following().presentation()),
                 List.of(),
                 why,
                 List.of(),

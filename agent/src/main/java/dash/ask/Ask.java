@@ -1,12 +1,16 @@
 package dash.ask;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Answers;
 import dash.answer.Status;
+import dash.context.Context;
 import dash.context.Contexts;
+import dash.conversation.Conversation;
+import dash.conversation.Turn;
 import dash.correct.Attempt;
 import dash.correct.Attempts;
 import dash.execute.Commission;
@@ -51,13 +55,18 @@ public final class Ask {
         this.learning = learning;
     }
 
-    /** The whole way of a question. */
+    /** A question that nothing was asked before. */
     public Answer ask(Question question, Listener listener, Cancellation cancellation) {
+        return ask(question, Conversation.NONE, listener, cancellation);
+    }
+
+    /** The whole way of a question. */
+    public Answer ask(Question question, Conversation earlier, Listener listener, Cancellation cancellation) {
         Analyst mind = analyst.fresh();
         Course course = new Course(mind.name(), effort, listener, cancellation);
         Answers answers = new Answers(List.of(course), contexts::passages);
         course.tell(new Event.Opened(question));
-        Transcript transcript = Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
+        Transcript transcript = open(question, earlier, mind, course);
         course.tell(new Event.ContextGathered(transcript.context()));
         Optional<Answer> answer = Optional.empty();
         while (answer.isEmpty() && course.allows(transcript)) {
@@ -68,7 +77,10 @@ public final class Ask {
             }
             course.tell(new Event.Moved(move));
             switch (move) {
-                case Move.RunSql run -> transcript = transcript.plus(run(run, transcript, course));
+                case Move.RunSql run -> {
+                    transcript = read(run, transcript, course);
+                    transcript = transcript.plus(run(run, transcript, course));
+                }
                 case Move.Inspect inspect -> transcript = transcript.plus(inspect(inspect, transcript, course));
                 case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
                 case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
@@ -86,6 +98,37 @@ public final class Ask {
         Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
+    }
+
+    /** In a conversation the question is read first: what it means there is what everything else works with. */
+    private Transcript open(Question question, Conversation earlier, Analyst mind, Course course) {
+        if (earlier.isEmpty()) {
+            return Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
+        }
+        Context both = course.timeContext(() -> contexts.gather(together(question, earlier)));
+        Following following = course.timeAnalyst(() -> mind.follow(question, earlier, both));
+        Question read = following.readAs().map(question::readAs).orElse(question);
+        if (read.isReadOtherwise()) {
+            course.tell(new Event.ReadAs(read));
+        }
+        return Transcript.open(read, course.timeContext(() -> contexts.gather(read)), following);
+    }
+
+    /** What a follow-up is about may stand in the question before. */
+    private static Question together(Question question, Conversation earlier) {
+        String before = earlier.last().map(Turn::readAs).orElse("");
+        String both = before + "\n" + question.text();
+        return both.length() > Question.LONGEST ? question : question.readAs(both);
+    }
+
+    /** Whoever writes a statement may say what the question means in its conversation. */
+    private static Transcript read(Move.RunSql run, Transcript transcript, Course course) {
+        Optional<Question> read = run.readAs()
+                .filter(words -> !words.isBlank() && words.strip().length() <= Question.LONGEST)
+                .map(transcript.question()::readAs)
+                .filter(question -> !question.equals(transcript.question()));
+        read.ifPresent(question -> course.tell(new Event.ReadAs(question)));
+        return read.map(transcript::of).orElse(transcript);
     }
 
     /** Whoever gets no answer is told what could be asked instead. */

@@ -15,6 +15,9 @@ public sealed interface Event {
     /** The question was taken up. */
     record Opened(Question question) implements Event {}
 
+    /** In its conversation the question means this. */
+    record ReadAs(Question question) implements Event {}
+
     /** The layers were gathered. */
     record ContextGathered(Context context) implements Event {}
 

@@ -86,7 +86,7 @@ public final class Contexts {
             Material material = material(question.asker(), side);
             LocalDate today = calendar(material).today(clock);
             Optional<Draft> whole = whole(material, today);
-            Draft draft = whole.isPresent() ? whole.get() : searched(question.text(), material, side);
+            Draft draft = whole.isPresent() ? whole.get() : searched(question.whole(), material, side);
             return context(draft, material, today, side);
         }
     }
@@ -224,7 +224,9 @@ public final class Contexts {
             Disclosed disclosed = Disclosed.of(material);
             return new Recollection(
                     shortly(some),
-                    layers.past().about(words).stream().map(disclosed::of).toList());
+                    layers.past().about(words, asker).stream()
+                            .map(disclosed::of)
+                            .toList());
         }
     }
 

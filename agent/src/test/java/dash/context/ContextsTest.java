@@ -70,7 +70,7 @@ class ContextsTest {
                 schemas,
                 Library.NONE,
                 Lessons.NONE,
-                words -> past,
+                (words, asker) -> past,
                 column -> column.column().equals("status"));
         Contexts contexts =
                 new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);

@@ -34,7 +34,7 @@ class DirectionOfModulesTest {
             Map.entry(
                     "project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo", "mcp", "pdf")),
             Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project", "server")),
-            Map.entry("server", Set.of(AGENT, "store", "models", "project")));
+            Map.entry("server", Set.of(AGENT, "store", "project")));
 
     private static final JavaClasses PRODUCT = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

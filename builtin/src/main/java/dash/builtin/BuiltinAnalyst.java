@@ -1,6 +1,7 @@
 package dash.builtin;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
@@ -11,10 +12,15 @@ import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
 import dash.builtin.telling.Teller;
+import dash.context.Context;
+import dash.conversation.Conversation;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.question.Question;
 import dash.search.Values;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,24 +52,76 @@ public final class BuiltinAnalyst implements Analyst {
             return new Move.Conclude(
                     Optional.empty(), transcript.tries().getLast().attempt().number());
         }
+        if (transcript.tries().isEmpty() && transcript.following().statement().isPresent()) {
+            return transcript.following().statement().get();
+        }
+        if (transcript.following().kind() == Following.Kind.OPEN) {
+            return new Move.Decline(
+                    notMadeOut(transcript), understanding(transcript).offers());
+        }
         Teller teller = new Teller(transcript);
         Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();
         if (words.isPresent()) {
             return words.get();
         }
-        Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
-        Chooser chooser = new Chooser(transcript.context().knowledge());
-        Choice choice = chooser.choose(
-                understanding.metrics(),
-                understanding.patterns(),
-                understanding::described,
-                understanding.understood(),
-                () -> understanding.schema(names.of(transcript.context())));
+        Understanding understanding = understanding(transcript);
+        Choice choice = meant(transcript, understanding);
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript, teller)
                 : Repairs.next(transcript)
                         .<Move>map(repaired -> repaired)
                         .orElseGet(() -> again(choice, understanding, transcript));
+    }
+
+    /** Half a question is not answered as if it were a whole one. */
+    private static String notMadeOut(Transcript transcript) {
+        return transcript
+                .following()
+                .earlier()
+                .last()
+                .map(turn -> "This seems to follow up on \"" + turn.readAs()
+                        + "\", and I cannot make out what it changes there. Ask it in full.")
+                .orElse("I cannot make out what this follows up on.");
+    }
+
+    private Understanding understanding(Transcript transcript) {
+        return new Understanding(transcript.question().text(), transcript.context(), values);
+    }
+
+    /** What a person chose when asked back is exactly that reading; a reply in other words is part of the question. */
+    private Choice meant(Transcript transcript, Understanding understanding) {
+        String meant = transcript.question().meant();
+        if (meant.isEmpty()) {
+            return choice(understanding, transcript.context());
+        }
+        Telling telling = new Telling(transcript.context().today());
+        return understanding.all(names.of(transcript.context())).stream()
+                .filter(candidate -> telling.inWords(candidate).equals(meant))
+                .findFirst()
+                .<Choice>map(candidate -> new Choice.Sure(candidate, List.of()))
+                .orElseGet(() -> choice(
+                        new Understanding(transcript.question().whole(), transcript.context(), values),
+                        transcript.context()));
+    }
+
+    private Choice choice(Understanding understanding, Context context) {
+        return new Chooser(context.knowledge())
+                .choose(
+                        understanding.metrics(),
+                        understanding.patterns(),
+                        understanding::described,
+                        understanding.understood(),
+                        () -> understanding.schema(names.of(context)));
+    }
+
+    @Override
+    public Following follow(Question question, Conversation earlier, Context context) {
+        Map<String, Choice> read = new HashMap<>();
+        return new FollowUps(
+                        context,
+                        text -> read.computeIfAbsent(
+                                text, words -> choice(new Understanding(words, context, values), context)))
+                .read(question.text(), earlier);
     }
 
     private static Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {

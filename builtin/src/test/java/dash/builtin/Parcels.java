@@ -256,7 +256,7 @@ final class Parcels {
                 Optional.empty());
     }
 
-    private static Values values() {
+    static Values values() {
         List<List<String>> stored = List.of(
                 List.of("depots", "region", "North"),
                 List.of("depots", "region", "BENELUX"),

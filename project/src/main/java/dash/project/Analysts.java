@@ -71,8 +71,7 @@ final class Analysts implements AutoCloseable {
                 .withCandidates(wish.candidates().orElse(settings.candidates()))
                 .withSlots(settings.prompt().slots())
                 .withAdditional(settings.prompt().additional())
-                .withLocation(settings.prompt().location())
-                .withEarlier(wish.earlier());
+                .withLocation(settings.prompt().location());
     }
 
     @Override

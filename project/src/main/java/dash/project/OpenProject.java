@@ -11,6 +11,7 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.Layer;
+import dash.conversation.Conversation;
 import dash.correct.Attempts;
 import dash.databases.EngineParser;
 import dash.databases.Source;
@@ -44,6 +45,7 @@ import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
+import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.question.Door;
 import dash.question.Question;
@@ -267,13 +269,15 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(text), analysts.of(wish), wish.begun(), listener, cancellation);
+        return answer(questions.of(text), analysts.of(wish), wish, listener, cancellation);
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
     public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
-        Question same = questions.chosen(asked.id(), asked.question(), chosen);
-        return answer(same, analysts.of(wish), wish.begun(), listener, cancellation);
+        String readAs = Told.of(asked.body()).text("read_as");
+        Question typed = questions.chosen(asked.id(), asked.question(), chosen);
+        Question same = readAs.isEmpty() ? typed : typed.readAs(readAs);
+        return answer(same, analysts.of(wish), wish, listener, cancellation);
     }
 
     /** What documents say about some words; servers that keep some are asked. */
@@ -352,6 +356,13 @@ public final class OpenProject implements AutoCloseable {
         return (wording, cancellation) -> told(gathered, usual(), wording, cancellation, Ask.Learning.NONE);
     }
 
+    /** Answers as if this had been asked and answered before. Nothing is kept or learned. */
+    public Respondent respondent(Conversation earlier) {
+        Contexts gathered = contexts.without(Set.of());
+        return (wording, cancellation) -> ask(gathered, usual(), Ask.Learning.NONE)
+                .ask(questions.of(wording), earlier, Listener.SILENT, cancellation);
+    }
+
     /** Answers golden questions from another memory than the project's own. */
     public Respondent respondent(Learnings memory, boolean learns) {
         Contexts gathered =
@@ -378,7 +389,7 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), new OwnStatement(sql), wish.begun(), listener, cancellation);
+        return answer(questions.of(sql), new OwnStatement(sql), wish, listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
@@ -386,10 +397,11 @@ public final class OpenProject implements AutoCloseable {
         return told(new OwnStatement(sql), sql, cancellation);
     }
 
-    private Answer answer(Question question, Analyst who, boolean begun, Listener listener, Cancellation cancellation) {
+    private Answer answer(Question question, Analyst who, Wish wish, Listener listener, Cancellation cancellation) {
         Learner learner = new Learner(learnings, vetting, rules, clock);
-        Answer answer = ask(contexts.contexts(), who, learner::learn).ask(question, listener, cancellation);
-        keep(answer, begun);
+        Answer answer =
+                ask(contexts.contexts(), who, learner::learn).ask(question, wish.earlier(), listener, cancellation);
+        keep(answer, wish);
         return answer;
     }
 
@@ -411,10 +423,14 @@ public final class OpenProject implements AutoCloseable {
         return new Ask(gathered, who, attempts, file.limits(), effort, learning);
     }
 
-    private void keep(Answer answer, boolean begun) {
+    private void keep(Answer answer, Wish wish) {
         KeptAnswer kept = KeptAnswer.of(
-                answer.question(), Optional.empty(), answer.status().written(), Json.line(AnswerJson.of(answer)));
-        if (begun) {
+                answer.question(),
+                wish.talk().conversation(),
+                wish.talk().after(),
+                answer.status().written(),
+                Json.line(AnswerJson.of(answer)));
+        if (wish.begun()) {
             store.answers().complete(kept);
         } else {
             store.answers().keep(kept);

@@ -49,9 +49,16 @@ final class Questions {
 
     /** The same question with what was chosen when Dash asked back; it keeps its id. */
     Question chosen(String id, String text, String choice) {
-        Question whole = of(text + " (meant is: " + choice.strip() + ")");
+        Question whole = of(text);
         return new Question(
-                new QuestionId(id), whole.project(), whole.text(), whole.asker(), whole.door(), whole.askedAt());
+                new QuestionId(id),
+                whole.project(),
+                whole.text(),
+                whole.asker(),
+                whole.door(),
+                whole.askedAt(),
+                whole.typed(),
+                choice);
     }
 
     static Asker asker() {

@@ -1,6 +1,7 @@
 package dash.project;
 
-import dash.models.analyst.prompt.Earlier;
+import dash.conversation.Conversation;
+import dash.project.talk.Talk;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -9,23 +10,32 @@ import java.util.OptionalInt;
  *
  * @param model {@code builtin} or {@code PROVIDER:NAME}
  * @param candidates how many drafts are compared
- * @param earlier the question and answer before this one in a chat, for the model
+ * @param talk the conversation that it is asked in, and the place there
  * @param begun whoever listens has put the question into the store when it was opened; if it is no longer there at its end,
  *     somebody deleted it, and it stays deleted
  */
-public record Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, Earlier earlier, boolean begun) {
+public record Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, Talk talk, boolean begun) {
 
-    public static final Wish USUAL = new Wish(Optional.empty(), false, OptionalInt.empty(), Earlier.NONE);
+    public static final Wish USUAL = new Wish(Optional.empty(), false, OptionalInt.empty());
 
-    public Wish(Optional<String> model, boolean reasoning, OptionalInt candidates, Earlier earlier) {
-        this(model, reasoning, candidates, earlier, false);
+    public Wish(Optional<String> model, boolean reasoning, OptionalInt candidates) {
+        this(model, reasoning, candidates, Talk.NONE, false);
     }
 
-    public Wish after(Earlier conversation) {
+    public Wish in(Talk conversation) {
         return new Wish(model, reasoning, candidates, conversation, begun);
     }
 
     public Wish asBegun() {
-        return new Wish(model, reasoning, candidates, earlier, true);
+        return new Wish(model, reasoning, candidates, talk, true);
+    }
+
+    public Wish thinking(boolean steps) {
+        return new Wish(model, steps, candidates, talk, begun);
+    }
+
+    /** What was asked and answered before. */
+    public Conversation earlier() {
+        return talk.earlier();
     }
 }

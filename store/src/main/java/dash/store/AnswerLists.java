@@ -10,7 +10,8 @@ import java.util.Optional;
 /** The answers of one project in lists, running ones too. Reads no bodies, so that long results do not slow a list. */
 public final class AnswerLists {
 
-    private static final String COLUMNS = "id, question, status, insight, asked_at, conversation, analyst";
+    private static final String COLUMNS =
+            "id, question, status, insight, asked_at, conversation, analyst, read_as, after_answer";
     private static final String CURSORS = "answers";
 
     private final Transactions transactions;
@@ -63,6 +64,8 @@ public final class AnswerLists {
                 Objects.requireNonNullElse(row.getString("insight"), ""),
                 row.getObject("asked_at", OffsetDateTime.class).toInstant(),
                 Optional.ofNullable(row.getString("conversation")),
-                Objects.requireNonNullElse(row.getString("analyst"), ""));
+                Objects.requireNonNullElse(row.getString("analyst"), ""),
+                Objects.requireNonNullElse(row.getString("read_as"), ""),
+                Optional.ofNullable(row.getString("after_answer")));
     }
 }

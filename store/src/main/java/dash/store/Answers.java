@@ -18,7 +18,8 @@ import org.jdbi.v3.core.Handle;
 /** Answers that can be shown and replayed later, from the moment their question is taken up. Safe for many threads. */
 public final class Answers {
 
-    private static final String COLUMNS = "id, project, question, status, asked_at, body, conversation, person, door";
+    private static final String COLUMNS =
+            "id, project, question, status, asked_at, body, conversation, person, door, after_answer";
 
     private final Transactions transactions;
 
@@ -32,7 +33,12 @@ public final class Answers {
      * @param runner the process that works on it
      */
     public void begin(Question question, Optional<String> conversation, UUID runner) {
-        KeptAnswer begun = KeptAnswer.of(question, conversation, KeptAnswer.RUNNING, "{}");
+        begin(question, conversation, Optional.empty(), runner);
+    }
+
+    /** The same for a question that follows an answer of its conversation. */
+    public void begin(Question question, Optional<String> conversation, Optional<String> after, UUID runner) {
+        KeptAnswer begun = KeptAnswer.of(question, conversation, after, KeptAnswer.RUNNING, "{}");
         transactions.inTransaction(handle -> {
             if (!joins(handle, begun)) {
                 throw FaultException.of(
@@ -57,7 +63,7 @@ public final class Answers {
                             + " question = :question, asked_at = :askedAt"
                             + " WHERE project = :project AND id = :id AND status <> 'running'")
                     .bind("runner", runner.toString())
-                    .bind("question", Texts.storable(question.text()))
+                    .bind("question", Texts.storable(question.shown()))
                     .bind("askedAt", stored(question.askedAt()))
                     .bind("project", Texts.storable(question.project()))
                     .bind("id", id)
@@ -93,7 +99,8 @@ public final class Answers {
                             + " asked_at = excluded.asked_at, body = excluded.body, runner = excluded.runner,"
                             + " conversation = coalesce(excluded.conversation, answer.conversation),"
                             + " person = CASE excluded.person WHEN '' THEN answer.person ELSE excluded.person END,"
-                            + " door = coalesce(excluded.door, answer.door)");
+                            + " door = coalesce(excluded.door, answer.door),"
+                            + " after_answer = coalesce(excluded.after_answer, answer.after_answer)");
             return true;
         });
     }
@@ -113,7 +120,8 @@ public final class Answers {
     private static int write(Handle handle, KeptAnswer answer, Optional<UUID> runner, String whenThere) {
         return handle.createUpdate("INSERT INTO answer (" + COLUMNS
                         + ", runner) VALUES (:id, :project, :question, :status, :askedAt, CAST(:body AS jsonb),"
-                        + " :conversation, :person, :door, CAST(:runner AS uuid)) ON CONFLICT (id) DO " + whenThere)
+                        + " :conversation, :person, :door, :after, CAST(:runner AS uuid)) ON CONFLICT (id) DO "
+                        + whenThere)
                 .bind("id", answer.id())
                 .bind("project", Texts.storable(answer.project()))
                 .bind("question", Texts.storable(answer.question()))
@@ -123,6 +131,7 @@ public final class Answers {
                 .bind("conversation", answer.conversation().orElse(null))
                 .bind("person", Texts.storable(answer.person()))
                 .bind("door", answer.door().map(Door::name).orElse(null))
+                .bind("after", answer.after().orElse(null))
                 .bind("runner", runner.map(UUID::toString).orElse(null))
                 .execute();
     }
@@ -183,6 +192,42 @@ public final class Answers {
                 .list());
     }
 
+    /** The way to an answer: itself and what it followed, one after the other, oldest first, and no more than so many. */
+    public List<KeptAnswer> wayTo(String project, String id, int most) {
+        return transactions.inTransaction(handle -> handle.createQuery("WITH RECURSIVE way AS (SELECT " + COLUMNS
+                        + ", 1 AS step FROM answer WHERE project = :project AND id = :id UNION ALL SELECT "
+                        + COLUMNS.replaceAll("(\\w+)", "earlier.$1")
+                        + ", way.step + 1 FROM answer earlier JOIN way ON earlier.id = way.after_answer"
+                        + " AND earlier.project = :project WHERE way.step < :most)"
+                        + " SELECT " + COLUMNS + " FROM way ORDER BY step DESC")
+                .bind("project", Texts.storable(project))
+                .bind("id", Texts.storable(id))
+                .bind("most", most)
+                .map((row, context) -> answer(row))
+                .list());
+    }
+
+    /** The finished answers of a conversation in full, oldest first. */
+    public List<KeptAnswer> ofConversation(String project, String conversation) {
+        return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
+                        + " FROM answer WHERE project = :project AND conversation = :conversation"
+                        + " AND status <> 'running' ORDER BY asked_at, id")
+                .bind("project", Texts.storable(project))
+                .bind("conversation", Texts.storable(conversation))
+                .map((row, context) -> answer(row))
+                .list());
+    }
+
+    /** Takes an answer that belongs to no conversation into one. */
+    public void adopt(String project, String id, String conversation) {
+        transactions.inTransaction(handle -> handle.createUpdate("UPDATE answer SET conversation = :conversation"
+                        + " WHERE project = :project AND id = :id AND conversation IS NULL")
+                .bind("conversation", Texts.storable(conversation))
+                .bind("project", Texts.storable(project))
+                .bind("id", Texts.storable(id))
+                .execute());
+    }
+
     static OffsetDateTime stored(Instant instant) {
         return instant.atOffset(ZoneOffset.UTC);
     }
@@ -201,6 +246,7 @@ public final class Answers {
                 row.getString("body"),
                 Optional.ofNullable(row.getString("conversation")),
                 row.getString("person"),
-                Optional.ofNullable(row.getString("door")).map(Door::valueOf));
+                Optional.ofNullable(row.getString("door")).map(Door::valueOf),
+                Optional.ofNullable(row.getString("after_answer")));
     }
 }

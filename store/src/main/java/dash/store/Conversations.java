@@ -98,6 +98,17 @@ public final class Conversations {
                 .findOne());
     }
 
+    /** Those of a person whose id starts so, no more than two: more is no help to anybody. */
+    public List<Conversation> startingWith(String person, String prefix) {
+        return transactions.inTransaction(handle -> handle.createQuery(
+                        SELECT + "AND person = :person AND starts_with(id, :prefix) ORDER BY changed_at DESC LIMIT 2")
+                .bind("project", project)
+                .bind("person", Texts.storable(person))
+                .bind("prefix", Texts.storable(prefix))
+                .map((row, context) -> conversation(row))
+                .list());
+    }
+
     /** As it is now; empty when there is no such conversation. */
     public Optional<Conversation> rename(String id, String title) {
         OffsetDateTime now = now();

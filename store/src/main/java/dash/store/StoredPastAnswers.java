@@ -2,10 +2,11 @@ package dash.store;
 
 import dash.context.PastAnswers;
 import dash.fault.FaultException;
+import dash.question.Asker;
 import java.util.List;
 
 /**
- * Finds kept answers by the words of their questions: most words in common first, then the newest. Statements that a person
+ * Finds kept answers to somebody by the words of their questions as they were meant: most words in common first, then the newest. Statements that a person
  * ran are no answers to anything, and the same statement is told once. A store that cannot be read costs memories, not the
  * answer.
  */
@@ -20,8 +21,9 @@ public final class StoredPastAnswers implements PastAnswers {
     private static final String QUERY = "replace(plainto_tsquery('english', :words)::text, '&', '|')::tsquery";
 
     private static final String SEARCH = "WITH newest AS ("
-            + "SELECT id, question, asked_at, statement, insight, ts_rank(stems, " + QUERY + ") AS rank FROM answer"
-            + " WHERE project = :project AND status = 'answered' AND stems @@ " + QUERY
+            + "SELECT id, coalesce(read_as, question) AS question, asked_at, statement, insight, ts_rank(stems, "
+            + QUERY + ") AS rank FROM answer"
+            + " WHERE project = :project AND status = 'answered' AND person IN (:person, '') AND stems @@ " + QUERY
             + " AND statement <> '' AND statement <> question ORDER BY asked_at DESC, id DESC LIMIT :newest),"
             + " near AS (SELECT DISTINCT ON (statement) * FROM newest ORDER BY statement, rank DESC, asked_at DESC)"
             + " SELECT id, question, statement, insight FROM near ORDER BY rank DESC, asked_at DESC, id LIMIT :most";
@@ -35,13 +37,14 @@ public final class StoredPastAnswers implements PastAnswers {
     }
 
     @Override
-    public List<Past> about(String words) {
+    public List<Past> about(String words, Asker asker) {
         try {
             return transactions.inTransaction(handle -> {
                 SearchWords.planAnew(handle);
                 return handle.createQuery(SEARCH)
                         .bind("words", Texts.storable(words))
                         .bind("project", Texts.storable(project))
+                        .bind("person", Texts.storable(asker.name()))
                         .bind("newest", NEWEST)
                         .bind("most", MOST)
                         .map((row, context) -> new Past(

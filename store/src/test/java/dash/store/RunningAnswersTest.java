@@ -51,7 +51,8 @@ final class RunningAnswersTest {
         Question question = begun("looking", "how many boats?");
         assertThat(answers.startingWith("looking", question.id().value().substring(0, 6)))
                 .isEmpty();
-        assertThat(own.store().pastAnswers("looking").about("boats")).isEmpty();
+        assertThat(own.store().pastAnswers("looking").about("boats", question.asker()))
+                .isEmpty();
         assertThat(own.store().recentAnswers().of("looking")).isEmpty();
     }
 
@@ -72,7 +73,8 @@ final class RunningAnswersTest {
                         "{\"insight\": \"3\"}",
                         Optional.empty(),
                         "ann",
-                        Optional.of(Door.WEB)));
+                        Optional.of(Door.WEB),
+                        Optional.empty()));
         assertThat(answers.startingWith("completing", id)).hasSize(1);
     }
 

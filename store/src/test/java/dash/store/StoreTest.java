@@ -27,6 +27,8 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class StoreTest {
 
+    private static final dash.question.Asker ANN = new dash.question.Asker("ann");
+
     private final TestHome home;
     private final Store store;
 
@@ -138,7 +140,7 @@ final class StoreTest {
         keepAsked("p5", "others", "answered", "2026-01-05T00:00:00Z", "Which customers pay most?", "SELECT 5");
         keepAsked("p6", "past", "answered", "2026-01-06T00:00:00Z", "SELECT customer, pay", "SELECT customer, pay");
         keepAsked("p7", "past", "answered", "2026-01-07T00:00:00Z", "The weather?", "SELECT 7");
-        assertThat(store.pastAnswers("past").about("which customer pays the most"))
+        assertThat(store.pastAnswers("past").about("which customer pays the most", ANN))
                 .extracting(past -> past.id() + " " + past.question() + " " + past.sql() + " " + past.insight())
                 .containsExactly(
                         "p1 Which customers pay most? SELECT 1 told p1",
@@ -153,11 +155,11 @@ final class StoreTest {
             keepAsked("m" + number, "many", "answered", at, "How many boats?", "SELECT " + (number / 8));
             keepAsked("n" + number, "more", "answered", at, "How many boats?", "SELECT " + number);
         }
-        assertThat(store.pastAnswers("many").about("boats"))
+        assertThat(store.pastAnswers("many").about("boats", ANN))
                 .extracting(PastAnswers.Past::id)
                 .containsExactly("m8", "m7");
-        assertThat(store.pastAnswers("more").about("boats")).hasSize(5);
-        assertThat(store.pastAnswers("more").about("' | !! & :* (\0")).isEmpty();
+        assertThat(store.pastAnswers("more").about("boats", ANN)).hasSize(5);
+        assertThat(store.pastAnswers("more").about("' | !! & :* (\0", ANN)).isEmpty();
     }
 
     private void keepAsked(String id, String project, String status, String at, String question, String sql) {
@@ -284,7 +286,7 @@ final class StoreTest {
                             Instant.parse("2025-11-15T12:00:00Z"),
                             "{\"sql\": \"SELECT 7\", \"insight\": \"seven\"}"));
             assertThat(opened.answers().startingWith("acme", "old3")).hasSize(1);
-            assertThat(opened.pastAnswers("acme").about("boats")).hasSize(1);
+            assertThat(opened.pastAnswers("acme").about("boats", ANN)).hasSize(1);
             assertThat(opened.answerLists("acme")
                             .list(new AnswerFilter(Optional.empty(), "boats"), PageRequest.first(9))
                             .items())

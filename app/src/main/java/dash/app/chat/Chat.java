@@ -3,14 +3,18 @@ package dash.app.chat;
 import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.Console;
+import dash.conversation.Conversation;
+import dash.conversation.Turn;
 import dash.fault.FaultException;
-import dash.models.analyst.prompt.Earlier;
 import dash.project.OpenProject;
 import dash.project.Wish;
 import dash.project.render.AnswerText;
 import dash.project.render.ContextView;
 import dash.project.render.KeptText;
 import dash.project.render.Plain;
+import dash.project.talk.Talk;
+import dash.project.talk.Talks;
+import dash.project.talk.Turns;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
@@ -39,14 +43,16 @@ public final class Chat {
 
     private final Console console;
     private final OpenProject project;
+    private final Talks talks;
     private final Input input;
     private final Optional<String> named;
     private Wish wish;
     private Optional<Answer> last = Optional.empty();
 
-    public Chat(Console console, OpenProject project, Input input, Wish wish, Optional<String> named) {
+    public Chat(Console console, OpenProject project, Talks talks, Input input, Wish wish, Optional<String> named) {
         this.console = console;
         this.project = project;
+        this.talks = talks;
         this.input = input;
         this.wish = wish;
         this.named = named;
@@ -90,6 +96,9 @@ public final class Chat {
         } else if (line.matches("\\d") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= choices.size()) {
             reply(choices.get(Integer.parseInt(line) - 1));
         } else {
+            if (wish.talk().conversation().isEmpty()) {
+                wish = wish.in(talks.begin(line));
+            }
             show((watching, cancellation) -> project.ask(line, wish, watching, cancellation));
         }
     }
@@ -107,10 +116,10 @@ public final class Chat {
         KeptAnswer kept = new KeptAnswer(
                 before.question().id().value(),
                 before.question().project(),
-                before.question().text(),
+                before.question().shown(),
                 before.status().written(),
                 before.question().askedAt(),
-                "{}");
+                Json.line(AnswerJson.of(before)));
         show((watching, cancellation) -> project.reply(kept, chosen, wish, watching, cancellation));
     }
 
@@ -127,10 +136,20 @@ public final class Chat {
             console.out().print(AnswerText.of(told(answer), console.width(), named));
             console.out().flush();
             last = Optional.of(answer);
-            wish = wish.after(new Earlier(answer.question().text(), answer.insight()));
+            goOn(answer);
         } finally {
             interrupt.close();
         }
+    }
+
+    /** The next question follows this answer; one that was asked back about and answered now is one turn. */
+    private void goOn(Answer answer) {
+        Turn turn = Turns.of(told(answer));
+        List<Turn> before = wish.earlier().turns().stream()
+                .filter(earlier -> !earlier.answer().equals(turn.answer()))
+                .toList();
+        wish = wish.in(
+                new Talk(wish.talk().conversation(), Optional.of(turn.answer()), new Conversation(before).plus(turn)));
     }
 
     private static Told told(Answer answer) {
@@ -153,7 +172,7 @@ public final class Chat {
     }
 
     private void reasoning() {
-        wish = new Wish(wish.model(), !wish.reasoning(), wish.candidates(), wish.earlier());
+        wish = wish.thinking(!wish.reasoning());
         console.out()
                 .println(wish.reasoning() ? "  Thinking in steps from here on." : "  Answering directly from here on.");
     }

@@ -20,6 +20,8 @@ final class Watching implements Listener {
     @Override
     public void on(Event event) {
         switch (event) {
+            case Event.ReadAs read ->
+                line("  · read as: " + Plain.of(read.question().text()));
             case Event.ContextGathered gathered -> line("  · thinking");
             case Event.Moved moved -> line("  · " + Moves.doing(moved.move()));
             case Event.Attempted(Attempt attempt) -> {

@@ -6,20 +6,27 @@ import dash.app.Background;
 import dash.app.Console;
 import dash.app.Waiting;
 import dash.ask.Listener;
+import dash.fault.Code;
 import dash.fault.Exit;
+import dash.fault.FaultException;
+import dash.fault.Place;
 import dash.project.OpenProject;
 import dash.project.Replies;
 import dash.project.Wish;
 import dash.project.Workshop;
+import dash.project.talk.Talk;
+import dash.project.talk.Talks;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.store.KeptAnswer;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,6 +64,18 @@ final class AskCommand implements Callable<Integer> {
     @Option(names = "--choose", paramLabel = "N", description = "with --reply: the choice of this number, from 1")
     private @Nullable Integer choose;
 
+    @Option(
+            names = "--in",
+            paramLabel = "CONVERSATION",
+            description = "asks at the end of a conversation, where follow-ups such as 'and in 2020?' are understood")
+    private @Nullable String in;
+
+    @Option(
+            names = "--after",
+            paramLabel = "ANSWER",
+            description = "follows up on this answer, whatever was asked since; its id is on the answer's last line")
+    private @Nullable String after;
+
     @Parameters(
             arity = "0..*",
             paramLabel = "QUESTION",
@@ -87,7 +106,7 @@ final class AskCommand implements Callable<Integer> {
     }
 
     private Answer ask(Workshop workshop, OpenProject opened, Waiting waiting) {
-        Wish wish = thinking.wish(model);
+        Wish wish = thinking.wish(model).in(talk(workshop));
         Listener progress = new Progress(waiting);
         if (reply == null) {
             return cancellable(
@@ -96,6 +115,27 @@ final class AskCommand implements Callable<Integer> {
         KeptAnswer asked = workshop.kept(project.told(), reply);
         String chosen = Replies.chosen(asked, Optional.ofNullable(choose), String.join(" ", words));
         return cancellable(waiting, cancellation -> opened.reply(asked, chosen, wish, progress, cancellation));
+    }
+
+    /** Where in a conversation the question stands; a reply stands where its question does. */
+    private Talk talk(Workshop workshop) {
+        long places = Stream.of(in, after, reply).filter(Objects::nonNull).count();
+        if (places > 1) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("the question"),
+                    "--in, --after, --reply",
+                    "a question can stand in one place only",
+                    "use one of them");
+        }
+        if (after != null) {
+            return ConversationVerb.talks(workshop, project).after(workshop.kept(project.told(), after));
+        }
+        if (in == null) {
+            return Talk.NONE;
+        }
+        Talks talks = ConversationVerb.talks(workshop, project);
+        return talks.in(talks.find(in));
     }
 
     private static Answer cancellable(Waiting waiting, Function<Cancellation, Answer> work) {

@@ -7,10 +7,18 @@ import dash.app.chat.Input;
 import dash.app.chat.StreamInput;
 import dash.app.chat.TerminalInput;
 import dash.project.OpenProject;
+import dash.project.Wish;
 import dash.project.Workshop;
+import dash.project.render.Plain;
+import dash.project.talk.Talk;
+import dash.project.talk.Talks;
+import dash.store.Conversation;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Asks one question after the other. */
 @Command(
@@ -30,6 +38,9 @@ final class ChatCommand implements Callable<Integer> {
     @Mixin
     private ThinkingOptions thinking = new ThinkingOptions();
 
+    @Option(names = "--resume", paramLabel = "CONVERSATION", description = "goes on with a conversation where it ended")
+    private @Nullable String resume;
+
     ChatCommand(Console console) {
         this.console = console;
     }
@@ -39,9 +50,13 @@ final class ChatCommand implements Callable<Integer> {
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told())) {
+            Talks talks = ConversationVerb.talks(workshop, project);
+            Optional<Conversation> resumed = Optional.ofNullable(resume).map(talks::find);
+            Wish wish = thinking.wish(model).in(resumed.map(talks::in).orElse(Talk.NONE));
             waiting.finish();
+            resumed.ifPresent(found -> console.out().println("  Going on with: " + Plain.of(found.title())));
             try (Input input = input()) {
-                new Chat(console, opened, input, thinking.wish(model), project.told()).run();
+                new Chat(console, opened, talks, input, wish, project.told()).run();
             }
             return 0;
         }

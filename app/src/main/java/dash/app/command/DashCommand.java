@@ -36,6 +36,7 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new ServeCommand(console))
                 .addSubcommand(new AskCommand(console))
                 .addSubcommand(new ChatCommand(console))
+                .addSubcommand(ConversationsCommand.commandLine(console))
                 .addSubcommand(new ContextCommand(console))
                 .addSubcommand(new SqlCommand(console))
                 .addSubcommand(new ShowCommand(console))

@@ -4,7 +4,6 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.models.analyst.ModelOptions;
-import dash.models.analyst.prompt.Earlier;
 import dash.project.Wish;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -34,10 +33,6 @@ final class ThinkingOptions {
                     "so many drafts cannot be compared",
                     "give a number from 1 to " + ModelOptions.MOST_CANDIDATES);
         }
-        return new Wish(
-                model.told(),
-                reasoning,
-                candidates == null ? OptionalInt.empty() : OptionalInt.of(candidates),
-                Earlier.NONE);
+        return new Wish(model.told(), reasoning, candidates == null ? OptionalInt.empty() : OptionalInt.of(candidates));
     }
 }

@@ -12,6 +12,7 @@ import dash.context.Contexts;
 import dash.context.EstimatedTokens;
 import dash.context.Layers;
 import dash.context.PastAnswers;
+import dash.conversation.Conversation;
 import dash.correct.Attempts;
 import dash.databases.postgresql.PostgresSource;
 import dash.databases.postgresql.catalogue.PostgresqlAllowList;
@@ -101,7 +102,7 @@ public final class Engine implements AutoCloseable {
                 source.schemas(),
                 library,
                 asker -> memory.current().inUseFor(asker.name()),
-                words -> List.copyOf(past),
+                (words, asker) -> List.copyOf(past),
                 column -> false);
         Vetting vetting =
                 new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);
@@ -179,8 +180,19 @@ public final class Engine implements AutoCloseable {
 
     /** Asks with these limits on the whole question, and learns from what happened. */
     public Answer ask(Analyst analyst, String text, Effort effort, Listener listener, Cancellation cancellation) {
+        return ask(analyst, text, Conversation.NONE, effort, listener, cancellation);
+    }
+
+    /** The same, with something that was asked and answered before. */
+    public Answer ask(
+            Analyst analyst,
+            String text,
+            Conversation earlier,
+            Effort effort,
+            Listener listener,
+            Cancellation cancellation) {
         return new Ask(contexts, analyst, attempts, Limits.DEFAULT, effort, learner::learn)
-                .ask(question(text), listener, cancellation);
+                .ask(question(text), earlier, listener, cancellation);
     }
 
     /** What was learned by {@link #learn}. */

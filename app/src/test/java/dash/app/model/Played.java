@@ -6,6 +6,8 @@ import dash.ask.Effort;
 import dash.ask.Event;
 import dash.ask.Listener;
 import dash.builtin.BuiltinAnalyst;
+import dash.conversation.Conversation;
+import dash.conversation.Turn;
 import dash.models.ModelChoice;
 import dash.models.Models;
 import dash.models.ProviderKind;
@@ -56,6 +58,7 @@ final class Played implements AutoCloseable {
     private TokenLimits limits = TokenLimits.DEFAULT;
     private DayLedger day = DayLedger.NONE;
     private Effort effort = EFFORT;
+    private Conversation earlier = Conversation.NONE;
     private UnaryOperator<ModelChoice> choosing = choice -> choice;
     private Optional<LanguageModel> model = Optional.empty();
 
@@ -104,7 +107,13 @@ final class Played implements AutoCloseable {
     }
 
     Answer ask(String question) {
-        return engine.ask(analyst(), question, effort, listener(), cancellation);
+        return engine.ask(analyst(), question, earlier, effort, listener(), cancellation);
+    }
+
+    /** This was asked and answered before. */
+    Played after(Turn... turns) {
+        earlier = new Conversation(List.of(turns));
+        return this;
     }
 
     private Listener listener() {

@@ -9,6 +9,7 @@ import dash.answer.Answer;
 import dash.answer.Status;
 import dash.app.ask.Engine;
 import dash.context.PastAnswers;
+import dash.conversation.Turn;
 import dash.knowledge.BusinessRule;
 import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
@@ -16,9 +17,7 @@ import dash.knowledge.Gotcha;
 import dash.knowledge.Knowledge;
 import dash.knowledge.QueryPattern;
 import dash.knowledge.TableKnowledge;
-import dash.models.analyst.ModelOptions;
 import dash.models.analyst.privacy.Privacy;
-import dash.models.analyst.prompt.Earlier;
 import dash.testkit.ScriptedAnalyst;
 import dash.testkit.TestDatabase;
 import dash.testkit.TestPostgres;
@@ -130,6 +129,17 @@ class PrivacyTest {
                 "Zorblatt Industries is first with 48151623."));
     }
 
+    private static Turn earlier(String question, String insight) {
+        return new Turn(
+                "a1b2c3",
+                question,
+                question,
+                "SELECT name FROM clients WHERE city = 'Quuxville'",
+                insight,
+                List.of("name"),
+                List.of(List.of("Zorblatt Industries")));
+    }
+
     @Test
     void with_rows_the_model_recalls_what_was_answered_before() {
         answeredBefore();
@@ -140,12 +150,12 @@ class PrivacyTest {
     @Test
     void with_facts_neither_the_insight_of_a_past_answer_nor_a_literal_of_its_statement_leaves() {
         answeredBefore();
-        played.with(Privacy.FACTS).with(ModelOptions.DEFAULT.withEarlier(new Earlier("Who leads?", "sprunge leads.")));
+        played.with(Privacy.FACTS).after(earlier("Who leads?", "sprunge leads."));
         played.script(call("recall", "words", "clients"), sql("SELECT count(*) FROM clients"), conclude("2 clients."));
         played.ask("How many clients are there?");
         assertThat(played.told(1)).contains("a1b2", "ORDER BY spent DESC", "city = '…'");
         assertThat(played.provider.outgoing())
-                .contains("asked before: Who leads?")
+                .contains("asked: Who leads?", "city = '…'")
                 .doesNotContain("Zorblatt Industries is first")
                 .doesNotContain("48151623")
                 .doesNotContain("sprunge leads");
@@ -184,7 +194,7 @@ class PrivacyTest {
                 "Who is in Quuxville?",
                 "ann");
         answeredBefore();
-        played.with(ModelOptions.DEFAULT.withEarlier(new Earlier("Who is in Quuxville?", "It is sprunge.")));
+        played.after(earlier("Who is in Quuxville?", "It is sprunge."));
         Answer answer = converse(
                 Privacy.SCHEMA,
                 "How much did Zorblatt Industries of Quuxville, tier gralnak, spend above 48151623, says flimzor?",

@@ -8,7 +8,9 @@ import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -22,6 +24,9 @@ public final class Chooser {
 
     /** Nine tenths of the evidence of another is as good as that. */
     private static final double AS_LIKELY = 0.9;
+
+    /** So little between two probabilities decides nothing. */
+    private static final double AS_PROBABLE = 0.12;
 
     /** A pattern that has all its words in the question was written for it. */
     private static final double WRITTEN_FOR_IT = 0.999;
@@ -127,6 +132,10 @@ public final class Chooser {
         if (readings.isEmpty() || readings.getFirst().belief() < weights.threshold()) {
             return new Choice.None();
         }
+        List<Candidate> close = close(readings);
+        if (close.size() > 1) {
+            return new Choice.Open(close);
+        }
         List<Candidate> others = new ArrayList<>();
         readings.stream()
                 .skip(1)
@@ -134,6 +143,20 @@ public final class Chooser {
                 .limit(MOST_OTHERS)
                 .forEach(others::add);
         return new Choice.Sure(readings.getFirst(), others);
+    }
+
+    /** Those that are as probable as the best, and mean something else in words that a person can tell apart. */
+    private static List<Candidate> close(List<Candidate.OfSchema> readings) {
+        Candidate.OfSchema best = readings.getFirst();
+        Set<String> told = new HashSet<>();
+        List<Candidate> close = new ArrayList<>();
+        for (Candidate.OfSchema candidate : readings) {
+            boolean near = best.belief() - candidate.belief() <= AS_PROBABLE;
+            if (near && told.add(AskedWords.of(candidate.reading().asked()))) {
+                close.add(candidate);
+            }
+        }
+        return close;
     }
 
     private static Choice among(List<Candidate.OfMetric> metrics, List<Candidate.OfPattern> patterns) {

@@ -53,6 +53,7 @@ final class AnalystTools {
                  "properties":{
                   "sql":{"type":"string","description":"one SELECT, plain text without code fences or semicolon"},
                   "reading":{"type":"string","description":"one sentence: how you understand the question"},
+                  "read_as":{"type":"string","description":"only for a follow-up in a conversation: the question in full, as it is meant there"},
                   "assumptions":{"type":"array","items":{"type":"string"},
                    "description":"what the question left open and how you decided, a sentence each"}}}
                 """);

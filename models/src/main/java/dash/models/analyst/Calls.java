@@ -79,8 +79,16 @@ final class Calls {
     }
 
     private Call runSql(ToolCall.Understood call, Transcript transcript) {
-        return statement(
+        Call run = statement(
                 call.text("sql"), call.text("reading"), texts(call.arguments().path("assumptions")), transcript);
+        return transcript.following().earlier().isEmpty() ? run : meant(run, call.text("read_as"));
+    }
+
+    /** In a conversation the model says what the question means there. */
+    private Call meant(Call call, String readAs) {
+        return call instanceof Call.Act(Move.RunSql(String sql, Reading reading, var before)) && !readAs.isBlank()
+                ? new Call.Act(new Move.RunSql(sql, reading, Optional.of(veil.words(readAs))))
+                : call;
     }
 
     /** A draft stands alone: that another draft wrote the same is agreement. */

@@ -55,6 +55,7 @@ final class Handover {
                 new Transcript(
                         transcript.question(),
                         transcript.context(),
+                        transcript.following(),
                         transcript.entries().subList(from, transcript.entries().size())),
                 work);
     }

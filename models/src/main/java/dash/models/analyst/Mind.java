@@ -1,11 +1,15 @@
 package dash.models.analyst;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
+import dash.context.Context;
+import dash.conversation.Conversation;
 import dash.models.analyst.privacy.Veil;
 import dash.models.analyst.privacy.Veils;
+import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +36,16 @@ final class Mind implements Analyst {
     @Override
     public String name() {
         return line.name();
+    }
+
+    /** What the built-in analyst makes out from what is proven needs no model; the rest the model reads itself. */
+    @Override
+    public Following follow(Question question, Conversation earlier, Context context) {
+        Following read = builtin.follow(question, earlier, context);
+        return switch (read.kind()) {
+            case ALONE, PROVEN -> read;
+            case READ, OPEN -> Following.asTyped(earlier, Following.Kind.OPEN);
+        };
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dash.models.analyst;
 
-import dash.models.analyst.prompt.Earlier;
 import dash.models.analyst.prompt.Slot;
 import java.time.Clock;
 import java.util.Set;
@@ -13,7 +12,6 @@ import java.util.Set;
  * @param candidates how many drafts are compared; 1 is an ordinary conversation
  * @param additional what the project wants said in every conversation
  * @param location where the person is; told only when its slot is on
- * @param earlier the question and answer before this one, in a chat
  */
 public record ModelOptions(
         int rowsToModel,
@@ -22,12 +20,10 @@ public record ModelOptions(
         Set<Slot> slots,
         String additional,
         String location,
-        Earlier earlier,
         Clock clock) {
 
     public static final int MOST_CANDIDATES = 5;
-    public static final ModelOptions DEFAULT =
-            new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", Earlier.NONE, Clock.systemUTC());
+    public static final ModelOptions DEFAULT = new ModelOptions(50, false, 1, Slot.DEFAULT, "", "", Clock.systemUTC());
 
     public ModelOptions {
         slots = Set.copyOf(slots);
@@ -38,34 +34,30 @@ public record ModelOptions(
     }
 
     public ModelOptions withRows(int most) {
-        return new ModelOptions(most, reasoning, candidates, slots, additional, location, earlier, clock);
+        return new ModelOptions(most, reasoning, candidates, slots, additional, location, clock);
     }
 
     public ModelOptions withReasoning(boolean wanted) {
-        return new ModelOptions(rowsToModel, wanted, candidates, slots, additional, location, earlier, clock);
+        return new ModelOptions(rowsToModel, wanted, candidates, slots, additional, location, clock);
     }
 
     public ModelOptions withCandidates(int number) {
-        return new ModelOptions(rowsToModel, reasoning, number, slots, additional, location, earlier, clock);
+        return new ModelOptions(rowsToModel, reasoning, number, slots, additional, location, clock);
     }
 
     public ModelOptions withSlots(Set<Slot> filled) {
-        return new ModelOptions(rowsToModel, reasoning, candidates, filled, additional, location, earlier, clock);
+        return new ModelOptions(rowsToModel, reasoning, candidates, filled, additional, location, clock);
     }
 
     public ModelOptions withAdditional(String text) {
-        return new ModelOptions(rowsToModel, reasoning, candidates, slots, text, location, earlier, clock);
+        return new ModelOptions(rowsToModel, reasoning, candidates, slots, text, location, clock);
     }
 
     public ModelOptions withLocation(String place) {
-        return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, place, earlier, clock);
-    }
-
-    public ModelOptions withEarlier(Earlier conversation) {
-        return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, location, conversation, clock);
+        return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, place, clock);
     }
 
     public ModelOptions withClock(Clock other) {
-        return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, location, earlier, other);
+        return new ModelOptions(rowsToModel, reasoning, candidates, slots, additional, location, other);
     }
 }

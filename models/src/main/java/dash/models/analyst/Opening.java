@@ -13,7 +13,6 @@ import java.util.Optional;
 final class Opening {
 
     private final Prompt prompt;
-    private final ModelOptions options;
     private final Veil veil;
     private final Transcript transcript;
     private final Results results;
@@ -25,7 +24,6 @@ final class Opening {
                 options.location(),
                 options.reasoning() ? Optional.of(new Prompt.Steps(Reasoning.LEAST, Reasoning.MOST)) : Optional.empty(),
                 options.clock());
-        this.options = options;
         this.veil = veil;
         this.transcript = transcript;
         this.results = results;
@@ -36,7 +34,8 @@ final class Opening {
         List<Message> messages = new ArrayList<>();
         messages.add(new Message.Instruction(prompt.standing(
                 transcript.question(), transcript.context().schema().dialect(), veil.level())));
-        messages.add(new Message.Instruction(prompt.ofQuestion(transcript.question(), told, options.earlier(), veil)));
+        messages.add(new Message.Instruction(prompt.ofQuestion(
+                transcript.question(), told, transcript.following().earlier(), veil)));
         messages.add(new Message.User("The question:\n" + veil.question() + tried()));
         return messages;
     }

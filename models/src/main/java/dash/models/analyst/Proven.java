@@ -1,6 +1,7 @@
 package dash.models.analyst;
 
 import dash.analyst.Analyst;
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
@@ -29,11 +30,16 @@ final class Proven {
     Optional<Move> next(Transcript transcript, Work work) {
         if (transcript.entries().isEmpty() && !tried) {
             tried = true;
+            if (transcript.following().kind() == Following.Kind.OPEN) {
+                return Optional.empty();
+            }
             Move move = builtin.next(transcript, work);
-            return isProven(move) ? Optional.of(handedOver(move, work)) : Optional.empty();
+            return isProven(move, transcript) ? Optional.of(handedOver(move, work)) : Optional.empty();
         }
         boolean first = tried && transcript.entries().size() == 1;
-        if (first && transcript.lastTry().filter(Proven::isVerified).isPresent()) {
+        if (first
+                && (isKnown(transcript)
+                        || transcript.lastTry().filter(Proven::isVerified).isPresent())) {
             Attempt attempt = transcript.attempts().getFirst();
             if (attempt.ran().isPresent() && attempt.diagnoses().isEmpty()) {
                 return Optional.of(new Move.Conclude());
@@ -44,13 +50,20 @@ final class Proven {
     }
 
     /** A definition is as proven as a figure; what a document means is for the model to weigh. */
-    private static boolean isProven(Move move) {
+    private static boolean isProven(Move move, Transcript transcript) {
         return switch (move) {
-            case Move.RunSql run -> run.reading().verified() && run.reading().confidence() >= NEAR_EXACT;
+            case Move.RunSql run ->
+                isKnown(transcript)
+                        || (run.reading().verified() && run.reading().confidence() >= NEAR_EXACT);
             case Move.Tell told ->
                 told.citations().stream().noneMatch(citation -> citation.origin() instanceof Origin.Document);
             default -> false;
         };
+    }
+
+    /** The statement of an answer that is there, wanted once more. */
+    private static boolean isKnown(Transcript transcript) {
+        return transcript.following().statement().isPresent();
     }
 
     private static boolean isVerified(Transcript.Tried tried) {

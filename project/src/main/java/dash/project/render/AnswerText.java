@@ -38,6 +38,10 @@ public final class AnswerText {
 
     private String write() {
         lines.blank();
+        if (!told.text("read_as").isEmpty()) {
+            lines.wrap("Read as: ", told.text("read_as"));
+            lines.blank();
+        }
         lines.wrap("", told.text("insight"));
         why();
         table();

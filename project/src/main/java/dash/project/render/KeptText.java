@@ -30,6 +30,9 @@ public final class KeptText {
         KeptText text = new KeptText(told, width);
         text.lines.blank();
         text.lines.wrap("", told.text("question"));
+        if (!told.text("read_as").isEmpty()) {
+            text.lines.wrap("Read as: ", told.text("read_as"));
+        }
         text.lines.wrap("", told.text("insight"));
         parts.stream().sorted().forEach(text::part);
         return text.lines.text();

@@ -29,7 +29,10 @@ public final class AnswerJson {
     public static Map<String, @Nullable Object> of(Answer answer) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("id", answer.question().id().value());
-        json.put("question", answer.question().text());
+        json.put("question", answer.question().shown());
+        json.put(
+                "read_as",
+                answer.question().isReadOtherwise() ? answer.question().text() : null);
         json.put("status", answer.status().written());
         json.put("insight", answer.insight());
         json.put("sql", answer.result().map(result -> result.sql()).orElse(null));
@@ -77,6 +80,7 @@ public final class AnswerJson {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("id", id);
         json.put("question", question);
+        json.put("read_as", null);
         json.put("status", Status.FAILED.written());
         json.put("insight", why);
         json.put("sql", null);

@@ -16,7 +16,7 @@ final class AskJson {
     static Map<String, @Nullable Object> opened(Question question, String conversation, String analyst) {
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("answer", question.id().value());
-        body.put("question", question.text());
+        body.put("question", question.shown());
         body.put("conversation", conversation);
         body.put("analyst", analyst);
         body.put("asked_at", question.askedAt().toString());
@@ -27,6 +27,8 @@ final class AskJson {
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("id", answer.id());
         body.put("question", answer.question());
+        body.put("read_as", answer.readAs().isEmpty() ? null : answer.readAs());
+        body.put("after", answer.after().orElse(null));
         body.put("status", answer.status());
         body.put("insight", answer.insight());
         body.put("asked_at", answer.askedAt().toString());

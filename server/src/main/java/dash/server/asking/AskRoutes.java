@@ -1,22 +1,25 @@
 package dash.server.asking;
 
 import dash.access.Right;
+import dash.conversation.Conversation;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.files.Fields;
-import dash.models.analyst.prompt.Earlier;
 import dash.project.Desk;
 import dash.project.Replies;
 import dash.project.Wish;
+import dash.project.talk.Talk;
+import dash.project.talk.Talks;
+import dash.project.talk.Titles;
 import dash.question.Question;
 import dash.server.route.Call;
 import dash.server.route.KeptAnswers;
 import dash.server.route.Reply;
 import dash.server.route.Route;
-import dash.store.AnswerSummary;
 import dash.store.KeptAnswer;
 import java.math.BigDecimal;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,7 +27,6 @@ import java.util.OptionalInt;
 /** Asking: a question, a reply to a question back, or a statement of one's own. */
 final class AskRoutes {
 
-    private static final int LONGEST_TITLE = 80;
     private static final int MOST_CANDIDATES = 8;
 
     private final Asking asking;
@@ -41,32 +43,39 @@ final class AskRoutes {
 
     private Reply ask(Call call) {
         Fields body = call.body(
-                "question", "question", "conversation", "reply_to", "choice", "model", "reasoning", "candidates");
+                "question",
+                "question",
+                "conversation",
+                "after",
+                "reply_to",
+                "choice",
+                "model",
+                "reasoning",
+                "candidates");
         Desk desk = call.project().fresh();
         Wish wish = wish(desk, body);
-        Wanted wanted = body.said("reply_to").isPresent() ? reply(desk, body, wish) : question(desk, body, wish);
+        Wanted wanted = body.said("reply_to").isPresent()
+                ? reply(desk, body, wish)
+                : question(desk, body, wish.in(talk(call, desk, body)));
         return reply(call, asking.start(desk, call.person(), wanted));
     }
 
     private Wanted question(Desk desk, Fields body, Wish wish) {
         String text = body.text("question");
-        Optional<String> conversation = conversation(body);
-        Wish following = conversation.map(id -> wish.after(earlier(desk, id))).orElse(wish);
         return new Wanted(
-                title(text),
-                conversation,
+                Titles.of(text),
+                wish.talk(),
                 false,
-                (listener, cancellation) -> desk.project().ask(text, following, listener, cancellation));
+                (listener, cancellation) -> desk.project().ask(text, wish, listener, cancellation));
     }
 
-    /** The question and answer before this one, for a model. */
-    private static Earlier earlier(Desk desk, String conversation) {
-        List<AnswerSummary> before = desk.store().answerLists(desk.name()).ofConversation(conversation).stream()
-                .filter(answer -> !answer.running() && !answer.insight().isBlank())
-                .toList();
-        return before.isEmpty()
-                ? Earlier.NONE
-                : new Earlier(before.getLast().question(), before.getLast().insight());
+    /** Where the question is asked: after an answer, at the end of a conversation, or nowhere. */
+    private static Talk talk(Call call, Desk desk, Fields body) {
+        Talks talks = new Talks(desk.store(), desk.name(), call.person().name(), Clock.systemUTC());
+        return body.said("after")
+                .map(answer -> talks.after(KeptAnswers.any(desk, answer)))
+                .or(() -> conversation(body).map(id -> talks.in(talks.find(id))))
+                .orElse(Talk.NONE);
     }
 
     private Wanted reply(Desk desk, Fields body, Wish wish) {
@@ -74,19 +83,19 @@ final class AskRoutes {
         Optional<Integer> choice = whole(body, "choice", Integer.MAX_VALUE);
         String chosen = Replies.chosen(asked, choice, body.textOrEmpty("question"));
         return new Wanted(
-                title(asked.question()),
-                asked.conversation(),
+                Titles.of(asked.question()),
+                new Talk(asked.conversation(), asked.after(), Conversation.NONE),
                 true,
                 (listener, cancellation) -> desk.project().reply(asked, chosen, wish, listener, cancellation));
     }
 
     private Reply sql(Call call) {
-        Fields body = call.body("statement", "sql", "conversation");
+        Fields body = call.body("statement", "sql", "conversation", "after");
         Desk desk = call.project().fresh();
         String sql = body.text("sql");
         Wanted wanted = new Wanted(
-                title(sql),
-                conversation(body),
+                Titles.of(sql),
+                talk(call, desk, body),
                 false,
                 (listener, cancellation) -> desk.project().run(sql, Wish.USUAL.asBegun(), listener, cancellation));
         return reply(call, asking.start(desk, call.person(), wanted));
@@ -102,21 +111,6 @@ final class AskRoutes {
 
     private static Optional<String> conversation(Fields body) {
         return body.said("conversation");
-    }
-
-    /** The first words, whole, of the first line. */
-    static String title(String text) {
-        String line = text.strip().lines().findFirst().orElse("").strip();
-        if (line.length() <= LONGEST_TITLE) {
-            return line;
-        }
-        int end = line.lastIndexOf(' ', LONGEST_TITLE);
-        return line.substring(0, end > LONGEST_TITLE / 2 ? end : whole(line)) + "…";
-    }
-
-    /** Where a title may be cut without halving a character. */
-    private static int whole(String line) {
-        return Character.isHighSurrogate(line.charAt(LONGEST_TITLE - 1)) ? LONGEST_TITLE - 1 : LONGEST_TITLE;
     }
 
     /** Which model answers is for the project's file to say; a person may only choose to do without it. */
@@ -136,7 +130,7 @@ final class AskRoutes {
                 builtin ? model : Optional.empty(),
                 body.truth("reasoning").orElse(false),
                 whole(body, "candidates", MOST_CANDIDATES).map(OptionalInt::of).orElse(OptionalInt.empty()),
-                Earlier.NONE,
+                Talk.NONE,
                 true);
     }
 

@@ -151,14 +151,16 @@ final class Asking implements AutoCloseable {
     private String begin(Store store, Asker person, Wanted wanted, Question asked) {
         UUID here = runner(store);
         return store.transactions().inTransaction(handle -> {
-            String conversation = wanted.conversation()
+            String conversation = wanted.talk()
+                    .conversation()
                     .orElseGet(() -> store.conversations(asked.project(), Clock.systemUTC())
                             .create(person.name(), wanted.title())
                             .id());
             if (wanted.again()) {
                 store.answers().beginAgain(asked, here);
             } else {
-                store.answers().begin(asked, Optional.of(conversation), here);
+                store.answers()
+                        .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
             }
             return conversation;
         });

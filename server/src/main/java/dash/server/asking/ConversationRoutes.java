@@ -5,6 +5,7 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.project.Desk;
+import dash.project.talk.TalkMarkdown;
 import dash.server.route.Call;
 import dash.server.route.Method;
 import dash.server.route.Pages;
@@ -39,6 +40,7 @@ final class ConversationRoutes {
                 Route.get("/conversations", Right.READ, this::list),
                 Route.post("/conversations", Right.ASK, this::create),
                 Route.get(one, Right.READ, this::one),
+                Route.get(one + "/markdown", Right.READ, this::markdown),
                 Route.of(Method.PATCH, one, Right.ASK, this::rename),
                 Route.of(Method.DELETE, one, Right.ASK, this::delete));
     }
@@ -67,10 +69,29 @@ final class ConversationRoutes {
     }
 
     private Reply one(Call call) {
-        Conversation found = conversations(call).find(call.path("conversation")).orElseThrow(() -> unknown(call));
+        Conversation found = own(call);
         Map<String, @Nullable Object> body = AskJson.conversation(found);
         body.put("answers", answers(call).stream().map(AskJson::summary).toList());
         return Reply.json(body);
+    }
+
+    /** Nobody sees what others asked. */
+    private static Conversation own(Call call) {
+        return conversations(call)
+                .find(call.path("conversation"))
+                .filter(found -> found.person().equals(call.person().name()))
+                .orElseThrow(() -> unknown(call));
+    }
+
+    /** The whole of it to keep elsewhere. */
+    private Reply markdown(Call call) {
+        Desk desk = call.project().desk();
+        Conversation found = own(call);
+        return new Reply.Text(
+                200,
+                "text/markdown; charset=utf-8",
+                TalkMarkdown.of(found, desk.store().answers().ofConversation(desk.name(), found.id())),
+                Map.of());
     }
 
     private static List<AnswerSummary> answers(Call call) {
@@ -81,11 +102,12 @@ final class ConversationRoutes {
     private Reply rename(Call call) {
         String title = checked(call.body("conversation", "title").text("title"));
         return Reply.json(AskJson.conversation(
-                conversations(call).rename(call.path("conversation"), title).orElseThrow(() -> unknown(call))));
+                conversations(call).rename(own(call).id(), title).orElseThrow(() -> unknown(call))));
     }
 
     /** What still runs in it is called off first: nobody will read its answer. */
     private Reply delete(Call call) {
+        own(call);
         answers(call).stream()
                 .filter(AnswerSummary::running)
                 .flatMap(answer -> asking.running(answer.id()).stream())

@@ -24,6 +24,7 @@ final class EventJson {
     static String name(Event event) {
         return switch (event) {
             case Event.Opened opened -> "opened";
+            case Event.ReadAs read -> "read_as";
             case Event.ContextGathered gathered -> "context";
             case Event.Moved moved -> "move";
             case Event.Attempted attempted -> "attempt";
@@ -39,6 +40,7 @@ final class EventJson {
     static Map<String, @Nullable Object> body(Event event) {
         return switch (event) {
             case Event.Opened opened -> Map.of();
+            case Event.ReadAs read -> one("question", read.question().text());
             case Event.ContextGathered gathered -> context(gathered.context());
             case Event.Moved moved -> move(moved.move());
             case Event.Attempted attempted -> attempt(attempted.attempt());

@@ -100,6 +100,29 @@ class AskingTest {
     }
 
     @Test
+    void a_follow_up_is_told_as_it_was_read_and_any_earlier_answer_can_be_gone_on_from() throws IOException {
+        Event opened = asked("How many orders are done?").getFirst();
+        String first = opened.data().path("answer").asString();
+        String conversation = opened.data().path("conversation").asString();
+        served.post(
+                "P/ask", "{\"question\": \"Which order was heaviest?\", \"conversation\": \"" + conversation + "\"}");
+        Reply branched = served.post("P/ask", "{\"question\": \"as a table\", \"after\": \"" + first + "\"}");
+        assertThat(branched.json().path("question").asString()).isEqualTo("as a table");
+        assertThat(branched.json().path("read_as").asString()).isEqualTo("How many orders are done?");
+        Reply whole = served.get("P/conversations/" + conversation);
+        assertThat(whole.json().path("answers").get(2).path("after").asString()).isEqualTo(first);
+        assertThat(whole.json().path("answers").get(2).path("read_as").asString())
+                .isEqualTo("How many orders are done?");
+        Reply markdown = served.get("P/conversations/" + conversation + "/markdown");
+        assertThat(markdown.body())
+                .startsWith("# How many orders are done?")
+                .contains("*Read as: How many orders are done?*", "*Follows: How many orders are done?*", "```sql");
+        assertThat(served.post("P/ask", "{\"question\": \"why?\", \"after\": \"ffffffffffff\"}")
+                        .status())
+                .isEqualTo(404);
+    }
+
+    @Test
     void a_conversation_is_found_renamed_and_deleted_with_all_its_answers() {
         Reply made = served.post("P/conversations", "{\"title\": \"Weights of June\"}");
         assertThat(made.status()).isEqualTo(201);

@@ -12,7 +12,7 @@ final class OnlySchema implements Veil {
 
     OnlySchema(Question question, Context context, Masking masking) {
         this.masking = masking;
-        this.question = masking.question(question.text(), context, values);
+        this.question = masking.question(question.whole(), context, values);
     }
 
     @Override

@@ -27,8 +27,8 @@ public final class Veils {
 
     public Veil of(Question question, Context context) {
         return switch (level) {
-            case ROWS -> new Open(question.text());
-            case FACTS -> new OnlyFacts(question.text());
+            case ROWS -> new Open(question.whole());
+            case FACTS -> new OnlyFacts(question.whole());
             case SCHEMA ->
                 new OnlySchema(
                         question,

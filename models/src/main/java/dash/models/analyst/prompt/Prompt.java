@@ -1,6 +1,10 @@
 package dash.models.analyst.prompt;
 
+import dash.context.EstimatedTokens;
 import dash.context.Quoted;
+import dash.conversation.Conversation;
+import dash.conversation.Recap;
+import dash.conversation.Turn;
 import dash.models.analyst.privacy.Privacy;
 import dash.models.analyst.privacy.Veil;
 import dash.question.Question;
@@ -27,6 +31,9 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
 
     private static final DateTimeFormatter MINUTES =
             DateTimeFormatter.ofPattern("EEEE, d MMMM yyyy, HH:mm z", Locale.ENGLISH);
+
+    /** What the turns before a question may cost. */
+    private static final int CONVERSATION_TOKENS = 1_500;
 
     public Prompt {
         slots = Set.copyOf(slots);
@@ -56,15 +63,17 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     }
 
     /** What belongs to this question: the layers, the person, the time. */
-    public String ofQuestion(Question question, String context, Earlier earlier, Veil veil) {
+    public String ofQuestion(Question question, String context, Conversation earlier, Veil veil) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
         boolean named = veil.level() == Privacy.ROWS;
         String who =
                 named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
-        String before = before(earlier, veil);
-        if (!who.isEmpty() || !before.isEmpty()) {
-            add(text, Slot.PERSON, "# The person\n" + who + before);
+        if (!who.isEmpty()) {
+            add(text, Slot.PERSON, "# The person\n" + who);
+        }
+        if (!earlier.isEmpty()) {
+            add(text, Slot.CONVERSATION, PromptFile.CONVERSATION.text() + Quoted.lines(before(earlier, veil)));
         }
         add(text, Slot.DATE_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
         if (!location.isBlank()) {
@@ -73,13 +82,27 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         return text.toString();
     }
 
-    private static String before(Earlier earlier, Veil veil) {
-        if (earlier.question().isBlank()) {
-            return "";
+    /** What was asked and answered before, the newest in full, as far as its tokens go. */
+    private static String before(Conversation earlier, Veil veil) {
+        return new Recap(turn -> inFull(turn, veil), turn -> inALine(turn, veil), new EstimatedTokens()::count)
+                .of(earlier, CONVERSATION_TOKENS);
+    }
+
+    private static String inFull(Turn turn, Veil veil) {
+        StringBuilder text = new StringBuilder("asked: " + veil.foreign(turn.asked()));
+        if (!turn.readAs().equals(turn.asked())) {
+            text.append("\nmeant: ").append(veil.foreign(turn.readAs()));
         }
-        String told = veil.answer(earlier.insight());
-        return Quoted.lines(
-                "asked before: " + veil.foreign(earlier.question()) + (told.isBlank() ? "" : "\nanswered: " + told));
+        if (turn.answered()) {
+            text.append("\nstatement: ").append(veil.foreign(turn.sql()));
+            text.append("\ncolumns: ").append(veil.foreign(String.join(", ", turn.columns())));
+        }
+        String told = veil.answer(turn.insight());
+        return told.isBlank() ? text.toString() : text + "\nanswered: " + told;
+    }
+
+    private static String inALine(Turn turn, Veil veil) {
+        return "asked earlier: " + veil.foreign(turn.readAs());
     }
 
     private void add(StringBuilder text, Slot slot, String words) {

@@ -16,6 +16,7 @@ public enum PromptFile {
     OUTPUT("output.md"),
     REASONING("reasoning.md"),
     CANDIDATE("candidate.md"),
+    CONVERSATION("conversation.md"),
     PRIVACY_FACTS("privacy-facts.md"),
     PRIVACY_SCHEMA("privacy-schema.md");
 

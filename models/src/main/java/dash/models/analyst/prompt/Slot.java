@@ -18,8 +18,10 @@ public enum Slot {
     ADDITIONAL,
     /** The six layers. */
     CONTEXT,
-    /** Who asks, and what was said just before. */
+    /** Who asks. */
     PERSON,
+    /** What was asked and answered before. */
+    CONVERSATION,
     DATE_TIME,
     LOCATION;
 

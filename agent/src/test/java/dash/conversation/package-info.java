@@ -1,0 +1,4 @@
+@NullMarked
+package dash.conversation;
+
+import org.jspecify.annotations.NullMarked;

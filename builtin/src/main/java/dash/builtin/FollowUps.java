@@ -1,0 +1,229 @@
+package dash.builtin;
+
+import dash.analyst.Following;
+import dash.analyst.Move;
+import dash.analyst.Presentation;
+import dash.analyst.Reading;
+import dash.builtin.choice.Candidate;
+import dash.builtin.choice.Choice;
+import dash.builtin.choice.Telling;
+import dash.builtin.following.FollowUp;
+import dash.builtin.following.Gesture;
+import dash.builtin.following.OverRows;
+import dash.builtin.following.Proposal;
+import dash.builtin.following.Proposals;
+import dash.builtin.following.StatementDifference;
+import dash.builtin.links.FunctionWords;
+import dash.builtin.periods.PeriodGrammar;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
+import dash.context.Context;
+import dash.conversation.Conversation;
+import dash.conversation.Turn;
+import dash.provenance.Because;
+import dash.provenance.Origin;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Reads a question against the one before it. Each whole question that it can mean is read as any other; the one is taken whose
+ * statement is believed and changes the earlier one by as little as was asked for.
+ */
+final class FollowUps {
+
+    /** Below this nobody should be answered; the question is then asked as it was typed. */
+    private static final double LEAST = 0.4;
+
+    /** Good enough to look no further. */
+    private static final double ENOUGH = 0.88;
+
+    /** Likelier proposals come first; this much is every place behind worth. */
+    private static final double PLACE = 0.004;
+
+    /** What is told of a reading that a person still has to choose. */
+    private static final double OPEN = 0.5;
+
+    private final Context context;
+    private final Function<String, Choice> reader;
+    private final Telling telling;
+
+    /** {@code reader} chooses among the readings of a question. */
+    FollowUps(Context context, Function<String, Choice> reader) {
+        this.context = context;
+        this.reader = reader;
+        this.telling = new Telling(context.today());
+    }
+
+    Following read(String typed, Conversation earlier) {
+        Optional<Turn> last = earlier.last();
+        FollowUp followUp = FollowUp.of(typed);
+        if (last.isEmpty()) {
+            boolean half = !earlier.isEmpty() && followUp.marked() && !followUp.asks();
+            return Following.asTyped(earlier, half ? Following.Kind.OPEN : Following.Kind.ALONE);
+        }
+        Optional<Gesture> gesture = Gesture.of(followUp, typed);
+        if (gesture.isEmpty() && standsAlone(followUp, typed)) {
+            return Following.asTyped(earlier, Following.Kind.ALONE);
+        }
+        Optional<Following> found = gesture.isPresent()
+                ? gestured(gesture.get(), last.get(), earlier)
+                : changed(followUp, last.get(), earlier).or(() -> byItself(followUp, earlier));
+        boolean half = followUp.marked() || gesture.isPresent();
+        return found.orElseGet(() -> Following.asTyped(earlier, half ? Following.Kind.OPEN : Following.Kind.ALONE));
+    }
+
+    /** A complete question is asked as it is, whatever was asked before; of a marked one only a whole sentence is complete. */
+    private boolean standsAlone(FollowUp followUp, String typed) {
+        if (followUp.marked()) {
+            return followUp.asks()
+                    && reader.apply(followUp.text()) instanceof Choice.Sure sure
+                    && !passesOver(sure, followUp);
+        }
+        return !(reader.apply(typed) instanceof Choice.None) || (followUp.asks() && !followUp.isShort());
+    }
+
+    private Optional<Following> changed(FollowUp followUp, Turn last, Conversation earlier) {
+        PeriodGrammar grammar = new PeriodGrammar(context.calendar(), context.today());
+        return best(Proposals.of(last.readAs(), followUp, grammar), last, followUp)
+                .map(found -> Following.readAs(earlier, found.kind(), found.text()));
+    }
+
+    /** "And MRR by plan?" after something of another kind changes the subject. */
+    private Optional<Following> byItself(FollowUp followUp, Conversation earlier) {
+        boolean read = reader.apply(followUp.text()) instanceof Choice.Sure sure && !passesOver(sure, followUp);
+        return read && followUp.marked() && !followUp.isFragment()
+                ? Optional.of(Following.readAs(earlier, Following.Kind.ALONE, followUp.text()))
+                : Optional.empty();
+    }
+
+    /** A proposal that could be read, and how good it is. */
+    private record Found(String text, String sql, Following.Kind kind, double score) {}
+
+    private Optional<Found> best(List<Proposal> proposals, Turn last, FollowUp followUp) {
+        Optional<Found> best = Optional.empty();
+        for (int place = 0; place < proposals.size(); place++) {
+            Optional<Found> found = found(proposals.get(place), place, last, followUp);
+            if (found.isPresent()
+                    && found.get().score() > best.map(Found::score).orElse(LEAST)) {
+                best = found;
+            }
+            if (best.filter(one -> one.score() >= ENOUGH).isPresent()) {
+                return best;
+            }
+        }
+        return best;
+    }
+
+    private Optional<Found> found(Proposal proposal, int place, Turn last, FollowUp followUp) {
+        Choice choice = reader.apply(proposal.text());
+        Optional<Candidate> candidate = candidate(choice);
+        if (candidate.isEmpty() || passesOver(choice, followUp)) {
+            return Optional.empty();
+        }
+        Reading reading = telling.reading(candidate.get());
+        double sure = choice instanceof Choice.Open ? OPEN : reading.confidence();
+        String sql = candidate.get().sql().sql();
+        StatementDifference difference = StatementDifference.between(last.sql(), sql);
+        double like = proposal.replaces() ? difference.likenessOfReplaced() : difference.likenessOfAdded();
+        double score = difference.isNone() ? 0 : sure * like * (1 - PLACE * place);
+        Following.Kind kind = reading.verified() ? Following.Kind.PROVEN : Following.Kind.READ;
+        return Optional.of(new Found(proposal.text(), sql, kind, score));
+    }
+
+    private static Optional<Candidate> candidate(Choice choice) {
+        return switch (choice) {
+            case Choice.Sure sure -> Optional.of(sure.candidate());
+            case Choice.Open(List<Candidate> candidates) -> candidates.stream().findFirst();
+            case Choice.None none -> Optional.empty();
+        };
+    }
+
+    /** Whether a word of the follow-up that means something is not used. */
+    private static boolean passesOver(Choice choice, FollowUp followUp) {
+        Set<String> words = followUp.words();
+        return candidate(choice)
+                .filter(Candidate.OfSchema.class::isInstance)
+                .map(candidate -> ((Candidate.OfSchema) candidate)
+                        .reading().ignored().stream()
+                                .flatMap(ignored -> Words.of(ignored).stream())
+                                .filter(FunctionWords::content)
+                                .map(Token::lower)
+                                .anyMatch(words::contains))
+                .orElse(false);
+    }
+
+    private Optional<Following> gestured(Gesture gesture, Turn last, Conversation earlier) {
+        Optional<Found> said = Proposals.of(last.readAs(), gesture).isEmpty() ? Optional.empty() : said(gesture, last);
+        if (said.isPresent()) {
+            return said.map(found -> Following.readAs(earlier, found.kind(), found.text()));
+        }
+        return new OverRows(last, context.schema().dialect())
+                .sql(gesture)
+                .map(sql -> Following.readAs(earlier, Following.Kind.PROVEN, told(gesture, last.readAs()))
+                        .with(presentation(gesture))
+                        .with(new Move.RunSql(sql, reading(last))));
+    }
+
+    /** In words, when the words are then read as what is wanted: the statement of so many rows names their number. */
+    private Optional<Found> said(Gesture gesture, Turn last) {
+        List<Proposal> proposals = Proposals.of(last.readAs(), gesture).stream()
+                .filter(proposal -> gesture instanceof Gesture.Limit(int rows, boolean most)
+                        ? candidate(reader.apply(proposal.text()))
+                                .filter(candidate -> candidate.sql().sql().matches("(?is).*\\b" + rows + "\\b.*"))
+                                .isPresent()
+                        : true)
+                .toList();
+        FollowUp nothing = FollowUp.of("it");
+        return switch (gesture) {
+            case Gesture.Limit limit -> best(proposals, last, nothing).filter(found -> keeps(last.sql(), found.sql()));
+            case Gesture.Members _, Gesture.Count _ ->
+                proposals.stream()
+                        .flatMap(proposal -> found(proposal, 0, last, nothing).stream())
+                        .filter(found -> StatementDifference.between(last.sql(), found.sql())
+                                .keepsLiterals())
+                        .findFirst();
+            case Gesture.Show _, Gesture.All _, Gesture.Reverse _, Gesture.SortBy _, Gesture.Share _ ->
+                best(proposals, last, nothing);
+        };
+    }
+
+    /** Fewer rows are the same rows: but for their number, nothing of the statement may be gone. */
+    private static boolean keeps(String before, String now) {
+        return StatementDifference.between(before, now).lost() <= 1;
+    }
+
+    private static Presentation presentation(Gesture gesture) {
+        return gesture instanceof Gesture.Show(Presentation wanted) ? wanted : Presentation.FITTING;
+    }
+
+    private static String told(Gesture gesture, String question) {
+        String body = question.replaceAll("[\\s?.!]+$", "");
+        return switch (gesture) {
+            case Gesture.Show show -> question;
+            case Gesture.Limit(int rows, boolean most) -> body + ", " + (most ? "top " : "bottom ") + rows + "?";
+            case Gesture.All all -> body + ", all of them?";
+            case Gesture.Reverse reverse -> body + ", the other way round?";
+            case Gesture.SortBy(String words, boolean descending) -> body + ", sorted by " + words + "?";
+            case Gesture.Share share -> body + ", as percent of the total?";
+            case Gesture.Count count -> body + ", how many are there?";
+            case Gesture.Members members -> question;
+        };
+    }
+
+    /** What the earlier statement rests on, when the earlier question still gives the same one. */
+    private Reading reading(Turn last) {
+        return candidate(reader.apply(last.readAs()))
+                .filter(candidate -> candidate.sql().sql().equals(last.sql()))
+                .map(telling::reading)
+                .orElseGet(() -> new Reading(
+                        List.of(Because.of("the statement of the answer before", new Origin.Asked())),
+                        List.of(),
+                        Map.of(),
+                        "",
+                        "",
+                        0.7));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.following;
+
+import org.jspecify.annotations.NullMarked;
