@@ -43,7 +43,7 @@ final class BrokenKnowledgeTest {
             business/a.json | {"glossary": [{"term": "Café"}, {"term": "Cafe\\u0301"}]} | a glossary entry of this name is already in business/a.json:1:15
             queries/a.json  | {}                                                | a query pattern stands in a file that ends in .sql
             table/a.json    | {"table_name": "a"}                               | Did you mean tables/?
-            documents/a.pdf | x                                                 | a document ends in .md or .txt
+            documents/a.docx | x                                                | a document ends in .md, .txt or .pdf
             """)
     void a_broken_file_is_told_with_its_place_and_reason(String file, String text, String expected) {
         String content = text == null ? "" : text.replace("\\\\", "\\");
