@@ -8,6 +8,8 @@ import dash.execute.Probes;
 import dash.facts.Fact;
 import dash.facts.Profile;
 import dash.fault.Fault;
+import dash.learnings.Learning;
+import dash.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +58,7 @@ public final class Answers {
                 worded,
                 Insight.of(topic, profile, facts),
                 () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -66,7 +69,7 @@ public final class Answers {
                 List.of(),
                 new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text()).provenance(),
                 ran.doubts(),
-                reading.assumptions(),
+                together(reading.assumptions(), preferred.assumptions()),
                 Confidence.of(
                         transcript.question(),
                         reading,
@@ -86,6 +89,7 @@ public final class Answers {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
+                preferred.memory(),
                 Optional.empty(),
                 account.spending(),
                 account.timing());
@@ -117,6 +121,34 @@ public final class Answers {
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
         return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+    }
+
+    /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
+    public static Answer noted(
+            Question question, String words, List<Integer> memory, List<Learning> learned, Account account) {
+        return new Answer(
+                question,
+                Status.NOTED,
+                words,
+                Optional.empty(),
+                "",
+                Optional.empty(),
+                List.of(),
+                Provenance.NONE,
+                List.of(),
+                List.of(),
+                Confidence.NONE,
+                List.of(),
+                account.incidents(),
+                account.analyst(),
+                false,
+                List.of(),
+                learned,
+                List.of(),
+                memory,
+                Optional.empty(),
+                account.spending(),
+                account.timing());
     }
 
     /** What is meant when nobody chooses stands first. */
@@ -155,6 +187,7 @@ public final class Answers {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
+                List.of(),
                 fault,
                 account.spending(),
                 account.timing());

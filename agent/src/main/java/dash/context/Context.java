@@ -3,6 +3,7 @@ package dash.context;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.learnings.Learning;
+import dash.memory.Remembered;
 import dash.schema.Schema;
 import java.time.LocalDate;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.List;
  * @param missing layers that could not be read or searched, with the reason
  * @param lessons the picked learnings, best confidence first
  * @param memory every learning that the asker's questions may rest on: a rule counts even where its words were cut
+ * @param preferences what the asker wants remembered; the asker's own and nobody else's
  * @param told what a model is told, and what that costs
  */
 public record Context(
@@ -30,6 +32,7 @@ public record Context(
         List<Cut> cuts,
         List<Learning> lessons,
         List<Learning> memory,
+        List<Remembered> preferences,
         Told told) {
 
     /** A layer that is not in the context, or not as it should be. */
@@ -64,11 +67,12 @@ public record Context(
         cuts = List.copyOf(cuts);
         lessons = List.copyOf(lessons);
         memory = List.copyOf(memory);
+        preferences = List.copyOf(preferences);
     }
 
     /** A context of knowledge whose state has no name, for those who only use the objects. */
     public Context(Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
-        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), List.of(), Told.NOTHING);
+        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), List.of(), List.of(), Told.NOTHING);
     }
 
     public Calendar calendar() {

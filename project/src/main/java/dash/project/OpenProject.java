@@ -37,9 +37,14 @@ import dash.learn.Recorder;
 import dash.learn.Vetting;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
+import dash.memory.DefaultFinder;
+import dash.memory.Memories;
+import dash.memory.Remark;
+import dash.memory.Tastes;
 import dash.project.context.ProjectContexts;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
+import dash.project.memory.Remembering;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.question.Cancellation;
@@ -83,6 +88,7 @@ public final class OpenProject implements AutoCloseable {
     private final Learnings learnings;
     private final Vetting vetting;
     private final Questions questions;
+    private final Memories memories;
 
     private OpenProject(
             ProjectFile file,
@@ -115,6 +121,7 @@ public final class OpenProject implements AutoCloseable {
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
         this.analysts = new Analysts(file, store, source.values(), clock);
+        this.memories = store.memories(file.project(), clock);
         this.contexts = contexts(home);
     }
 
@@ -154,6 +161,7 @@ public final class OpenProject implements AutoCloseable {
                 store.knowledge(file.project(), clock),
                 asker -> learnings.current().inUseFor(asker.name()),
                 store.pastAnswers(file.project()),
+                memories,
                 store.embeddings(),
                 home.resolve("index"));
         return new ProjectContexts(
@@ -262,6 +270,13 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
+        Optional<Remark> remark = Remark.of(text);
+        if (remark.isPresent()) {
+            Noting noting = new Noting(questions.of(remark.get().kept()), remembering());
+            Answer noted = noting.answer(remark.get(), listener, cancellation);
+            keep(noted, wish.begun());
+            return noted;
+        }
         return answer(questions.of(text), analysts.of(wish), wish.begun(), listener, cancellation);
     }
 
@@ -289,6 +304,31 @@ public final class OpenProject implements AutoCloseable {
     /** For a process that stays: takes up what others change in the store. */
     public void followChanges() {
         contexts.following(store);
+    }
+
+    /** What the people of this project want remembered, each for themselves. */
+    public Memories memories() {
+        return memories;
+    }
+
+    /** What this person of the command line or the page wants of how answers are shown. */
+    public Tastes tastes() {
+        return Tastes.of(memories.of(Questions.asker()));
+    }
+
+    public Remembering remembering() {
+        return new Remembering(
+                new Remembering.Places(
+                        memories, store.curatorQuestions(file.project(), clock), learnings, this::recorder),
+                this::schema,
+                () -> knowledge().edition().knowledge(),
+                this::defaults,
+                clock);
+    }
+
+    /** Finds what a default can mean among the values of the source. */
+    public DefaultFinder defaults() {
+        return new DefaultFinder(schema(), source.values(), source.sensitive());
     }
 
     public Learnings learnings() {

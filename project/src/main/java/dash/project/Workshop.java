@@ -6,6 +6,8 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.GoldenFolder;
+import dash.memory.CuratorQuestions;
+import dash.memory.Memories;
 import dash.project.file.Environment;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFileReader;
@@ -173,7 +175,9 @@ public final class Workshop implements AutoCloseable {
     /** The kept answer of a project whose id starts so; the source is not needed for that. */
     public KeptAnswer kept(Optional<String> told, String id) {
         String project = projectFile(told).project();
-        List<KeptAnswer> found = id.isBlank() ? List.of() : store().answers().startingWith(project, id.strip());
+        List<KeptAnswer> found = id.isBlank()
+                ? List.of()
+                : store().answers().seenBy(Person.name()).startingWith(project, id.strip());
         if (found.size() == 1 || (!found.isEmpty() && found.getFirst().id().equals(id))) {
             return found.getFirst();
         }
@@ -192,6 +196,15 @@ public final class Workshop implements AutoCloseable {
     /** The golden questions of a project, which are files. */
     public GoldenFolder golden(Optional<String> told) {
         return new GoldenFolder(projectFile(told).folder().resolve("golden"));
+    }
+
+    /** What is remembered of the person who asks; the project's source is not needed for that. */
+    public Memories memories(Optional<String> told) {
+        return store().memories(projectFile(told).project(), Clock.systemUTC());
+    }
+
+    public CuratorQuestions curatorQuestions(Optional<String> told) {
+        return store().curatorQuestions(projectFile(told).project(), Clock.systemUTC());
     }
 
     /** The eval runs of a project; its source is not needed for that. */

@@ -127,7 +127,9 @@ public final class Chat {
             console.out().print(AnswerText.of(told(answer), console.width(), named));
             console.out().flush();
             last = Optional.of(answer);
-            wish = wish.after(new Earlier(answer.question().text(), answer.insight()));
+            if (answer.status() != Status.NOTED) {
+                wish = wish.after(new Earlier(answer.question().text(), answer.insight()));
+            }
         } finally {
             interrupt.close();
         }

@@ -107,7 +107,7 @@ final class AskCommand implements Callable<Integer> {
 
     static Exit exitOf(Status status) {
         return switch (status) {
-            case ANSWERED -> Exit.DONE;
+            case ANSWERED, NOTED -> Exit.DONE;
             case ASKED_BACK, DECLINED, FAILED -> Exit.NEGATIVE;
             case CANCELLED -> Exit.CANCELLED;
         };

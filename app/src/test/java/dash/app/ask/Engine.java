@@ -98,6 +98,7 @@ public final class Engine implements AutoCloseable {
                 FurtherDocuments.NONE,
                 asker -> memory.current().inUseFor(asker.name()),
                 words -> List.copyOf(past),
+                dash.memory.Memories.NONE,
                 column -> false);
         Vetting vetting =
                 new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);

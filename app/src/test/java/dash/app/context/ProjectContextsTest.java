@@ -184,6 +184,7 @@ class ProjectContextsTest {
                 stores.get().knowledge(project, Clock.systemUTC()),
                 dash.context.Lessons.NONE,
                 dash.context.PastAnswers.NONE,
+                dash.memory.Memories.NONE,
                 stores.get().embeddings(),
                 home().resolve("index"));
         return new ProjectContexts(origins, Knowledge.of(items), ContextLimits.DEFAULT, Clock.systemUTC());

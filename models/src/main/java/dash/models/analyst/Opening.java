@@ -36,7 +36,8 @@ final class Opening {
         List<Message> messages = new ArrayList<>();
         messages.add(new Message.Instruction(prompt.standing(
                 transcript.question(), transcript.context().schema().dialect(), veil.level())));
-        messages.add(new Message.Instruction(prompt.ofQuestion(transcript.question(), told, options.earlier(), veil)));
+        messages.add(new Message.Instruction(prompt.ofQuestion(
+                transcript.question(), told, transcript.context().preferences(), options.earlier(), veil)));
         messages.add(new Message.User("The question:\n" + veil.question() + tried()));
         return messages;
     }

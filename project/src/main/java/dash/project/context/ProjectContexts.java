@@ -11,6 +11,7 @@ import dash.context.PastAnswers;
 import dash.index.LuceneIndex;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeBase;
+import dash.memory.Memories;
 import dash.models.embedding.InProcessEmbedding;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
@@ -63,6 +64,7 @@ public final class ProjectContexts implements AutoCloseable {
             KnowledgeBase base,
             Lessons lessons,
             PastAnswers past,
+            Memories memories,
             EmbeddingStore embeddings,
             Path indexes) {}
 
@@ -80,7 +82,13 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.sensitive());
         this.clock = clock;
         this.layers = new Layers(
-                knowledge, schemas, FurtherDocuments.NONE, origins.lessons(), origins.past(), origins.sensitive());
+                knowledge,
+                schemas,
+                FurtherDocuments.NONE,
+                origins.lessons(),
+                origins.past(),
+                origins.memories(),
+                origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 

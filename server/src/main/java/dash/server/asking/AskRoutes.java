@@ -1,10 +1,12 @@
 package dash.server.asking;
 
 import dash.access.Right;
+import dash.answer.Status;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.files.Fields;
+import dash.memory.Remark;
 import dash.models.analyst.prompt.Earlier;
 import dash.project.Desk;
 import dash.project.Replies;
@@ -44,33 +46,39 @@ final class AskRoutes {
                 "question", "question", "conversation", "reply_to", "choice", "model", "reasoning", "candidates");
         Desk desk = call.project().fresh();
         Wish wish = wish(desk, body);
-        Wanted wanted = body.said("reply_to").isPresent() ? reply(desk, body, wish) : question(desk, body, wish);
+        Wanted wanted = body.said("reply_to").isPresent() ? reply(call, body, wish) : question(call, body, wish);
         return reply(call, asking.start(desk, call.person(), wanted));
     }
 
-    private Wanted question(Desk desk, Fields body, Wish wish) {
+    private Wanted question(Call call, Fields body, Wish wish) {
+        Desk desk = call.project().desk();
         String text = body.text("question");
         Optional<String> conversation = conversation(body);
-        Wish following = conversation.map(id -> wish.after(earlier(desk, id))).orElse(wish);
+        Wish following = conversation.map(id -> wish.after(earlier(call, id))).orElse(wish);
         return new Wanted(
-                title(text),
+                title(Remark.kept(text)),
                 conversation,
                 false,
                 (listener, cancellation) -> desk.project().ask(text, following, listener, cancellation));
     }
 
     /** The question and answer before this one, for a model. */
-    private static Earlier earlier(Desk desk, String conversation) {
-        List<AnswerSummary> before = desk.store().answerLists(desk.name()).ofConversation(conversation).stream()
-                .filter(answer -> !answer.running() && !answer.insight().isBlank())
-                .toList();
+    private static Earlier earlier(Call call, String conversation) {
+        Desk desk = call.project().desk();
+        List<AnswerSummary> before =
+                desk.store().answerLists(desk.name()).seenBy(call.person().name()).ofConversation(conversation).stream()
+                        .filter(answer -> !answer.running()
+                                && !answer.status().equals(Status.NOTED.written())
+                                && !answer.insight().isBlank())
+                        .toList();
         return before.isEmpty()
                 ? Earlier.NONE
                 : new Earlier(before.getLast().question(), before.getLast().insight());
     }
 
-    private Wanted reply(Desk desk, Fields body, Wish wish) {
-        KeptAnswer asked = KeptAnswers.any(desk, body.text("reply_to"));
+    private Wanted reply(Call call, Fields body, Wish wish) {
+        Desk desk = call.project().desk();
+        KeptAnswer asked = KeptAnswers.any(call, body.text("reply_to"));
         Optional<Integer> choice = whole(body, "choice", Integer.MAX_VALUE);
         String chosen = Replies.chosen(asked, choice, body.textOrEmpty("question"));
         return new Wanted(

@@ -1,6 +1,7 @@
 package dash.models.analyst.prompt;
 
 import dash.context.Quoted;
+import dash.memory.Remembered;
 import dash.models.analyst.privacy.Privacy;
 import dash.models.analyst.privacy.Veil;
 import dash.question.Question;
@@ -8,6 +9,7 @@ import dash.statement.Dialect;
 import java.time.Clock;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -56,15 +58,17 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     }
 
     /** What belongs to this question: the layers, the person, the time. */
-    public String ofQuestion(Question question, String context, Earlier earlier, Veil veil) {
+    public String ofQuestion(
+            Question question, String context, List<Remembered> preferences, Earlier earlier, Veil veil) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
         boolean named = veil.level() == Privacy.ROWS;
         String who =
                 named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
         String before = before(earlier, veil);
-        if (!who.isEmpty() || !before.isEmpty()) {
-            add(text, Slot.PERSON, "# The person\n" + who + before);
+        String wishes = Wishes.of(preferences, veil);
+        if (!who.isEmpty() || !before.isEmpty() || !wishes.isEmpty()) {
+            add(text, Slot.PERSON, "# The person\n" + who + wishes + before);
         }
         add(text, Slot.DATE_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
         if (!location.isBlank()) {
