@@ -114,7 +114,7 @@ public sealed interface Preference {
     }
 
     /** What a person writes to set it; {@link Preferences#read} reads it again. */
-    default String value() {
+    default String written() {
         return switch (this) {
             case Units units -> units.scale().name().toLowerCase(Locale.ROOT);
             case Zone zone -> zone.zone().getId();
@@ -129,14 +129,14 @@ public sealed interface Preference {
     /** As it stands in a sentence after "you prefer". */
     default String inWords() {
         return switch (this) {
-            case Units units -> units.scale() == Scale.FULL ? "amounts in full" : "amounts in " + value();
-            case Zone zone -> "days as they are in " + value();
+            case Units units -> units.scale() == Scale.FULL ? "amounts in full" : "amounts in " + written();
+            case Zone zone -> "days as they are in " + written();
             case Default standard ->
                 "only " + standard.column().replace('_', ' ') + " " + standard.value()
                         + " when a question does not say otherwise";
             case Team team -> "your team is " + team.name();
-            case Details details -> details.level() == Detail.NORMAL ? "answers as usual" : value() + " answers";
-            case Charts charts -> charts.taste() == ChartTaste.NONE ? "no charts" : value() + " in charts";
+            case Details details -> details.level() == Detail.NORMAL ? "answers as usual" : written() + " answers";
+            case Charts charts -> charts.taste() == ChartTaste.NONE ? "no charts" : written() + " in charts";
             case Note note -> note.words();
         };
     }

@@ -68,6 +68,7 @@ class ContextsTest {
                 FurtherDocuments.NONE,
                 Lessons.NONE,
                 words -> past,
+                dash.memory.Memories.NONE,
                 column -> column.column().equals("status"));
         Contexts contexts =
                 new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);

@@ -92,7 +92,7 @@ public final class StoredMemories implements Memories {
                 .bind("subject", Texts.storable(what.subject()))
                 .bind("number", number)
                 .bind("kind", what.kind().written())
-                .bind("value", Texts.storable(what.value()))
+                .bind("value", Texts.storable(what.written()))
                 .bind("origin", origin.written())
                 .bind("at", entry.at().atOffset(ZoneOffset.UTC))
                 .bind("where", Texts.storable(where))
@@ -154,9 +154,18 @@ public final class StoredMemories implements Memories {
     private static Remembered entry(ResultSet row) throws SQLException {
         return new Remembered(
                 row.getInt("number"),
-                Preferences.read(Preferences.kind(row.getString("kind")), row.getString("value")),
+                preference(row.getString("kind"), row.getString("value")),
                 Remembered.Origin.of(row.getString("origin")).orElse(Remembered.Origin.TOLD),
                 row.getObject("at", OffsetDateTime.class).toInstant(),
                 row.getString("told_in"));
+    }
+
+    /** One that this Dash cannot read is shown as words, so that its person can still see and forget it. */
+    private static Preference preference(String kind, String value) {
+        try {
+            return Preferences.read(Preferences.kind(kind), value);
+        } catch (FaultException unreadable) {
+            return new Preference.Note(kind + ": " + value);
+        }
     }
 }

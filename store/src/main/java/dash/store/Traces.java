@@ -61,7 +61,7 @@ final class Traces {
                         + " WHERE one <> to_jsonb(CAST(:number AS int))))"
                         + " WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
-        String words = Texts.storable(entry.preference().value());
+        String words = Texts.storable(entry.preference().written());
         if (IN_OWN_WORDS.contains(entry.preference().kind()) && words.length() >= SHORTEST) {
             removeWords(words);
         }

@@ -33,7 +33,11 @@ class MemoryVerbsTest {
     }
 
     private JsonNode ask(String question) {
-        return ann.run("ask", "--json", question).json();
+        Desk.Outcome outcome = ann.run("ask", "--json", question);
+        assertThat(outcome.json().path("status").asString(""))
+                .as(outcome.toString())
+                .isNotEmpty();
+        return outcome.json();
     }
 
     @Test

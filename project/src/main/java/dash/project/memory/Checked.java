@@ -41,6 +41,7 @@ public final class Checked {
                         : "more than one column can be meant",
                 found.isEmpty()
                         ? "write COLUMN=VALUE as the source spells them; dash sql shows what a column holds"
-                        : "use one of " + found.stream().map(Preference::value).collect(Collectors.joining(", ")));
+                        : "use one of "
+                                + found.stream().map(Preference::written).collect(Collectors.joining(", ")));
     }
 }

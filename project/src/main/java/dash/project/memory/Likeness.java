@@ -31,7 +31,7 @@ final class Likeness {
         return memory.stream()
                 .filter(entry -> !wanted.isEmpty()
                         && tokens(entry.preference().kind().written() + " "
-                                        + entry.preference().value() + " "
+                                        + entry.preference().written() + " "
                                         + entry.preference().inWords())
                                 .containsAll(wanted))
                 .toList();

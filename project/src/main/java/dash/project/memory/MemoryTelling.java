@@ -39,7 +39,7 @@ public final class MemoryTelling {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("number", entry.number());
         object.put("kind", entry.preference().kind().written());
-        object.put("value", entry.preference().value());
+        object.put("value", entry.preference().written());
         object.put("words", entry.preference().inWords());
         object.put("origin", entry.origin().written());
         object.put("at", entry.at().toString());
