@@ -44,6 +44,15 @@ public final class Narrowed {
                 : word.matches(".*(?:s|x|ch|sh)") ? word + "es" : word + "s";
     }
 
+    /** Without "for all regions", which only lifts the default and says nothing else. */
+    public static String withoutAll(Preference.Default standard, String question) {
+        String rest = question.replaceAll(
+                "(?i)[,\\s]+(?:for|in|of|across|over)\\s+all\\s+(?:the\\s+|of the\\s+)?"
+                        + Pattern.quote(plural(standard)) + "(?![\\p{L}\\p{N}])",
+                "");
+        return rest.isBlank() ? question : rest;
+    }
+
     /** Whether the statement asks for this value of the column, and for no other. */
     public static boolean keepsTo(Preference.Default standard, Statement statement) {
         List<String> values = compared(standard.column(), statement);

@@ -120,7 +120,7 @@ public final class OpenProject implements AutoCloseable {
                 () -> knowledge().edition().knowledge());
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
-        this.analysts = new Analysts(file, store, source.values(), clock);
+        this.analysts = new Analysts(file, store, source.values(), parser, clock);
         this.memories = store.memories(file.project(), clock);
         this.contexts = contexts(home);
     }

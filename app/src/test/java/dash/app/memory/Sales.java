@@ -9,6 +9,8 @@ final class Sales implements AutoCloseable {
 
     private final TestDatabase source = TestPostgres.shared()
             .database(
+                    "CREATE TABLE visits (id int PRIMARY KEY, page text)",
+                    "INSERT INTO visits VALUES (1, 'home'), (2, 'shop')",
                     "CREATE TABLE sales (id int PRIMARY KEY, region text, product text, amount int, sold_on date)",
                     "INSERT INTO sales VALUES (1, 'EMEA', 'Lamp', 12000, '2025-05-03'), (2, 'EMEA', 'Chair', 8000, '2025-06-04'),"
                             + " (3, 'APAC', 'Lamp', 30000, '2025-06-05'), (4, 'AMER', 'Table', 50000, '2025-06-06')");
