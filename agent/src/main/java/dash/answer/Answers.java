@@ -58,7 +58,7 @@ public final class Answers {
                 worded,
                 Insight.of(topic, profile, facts),
                 () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
-        Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement());
+        Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -187,7 +187,7 @@ public final class Answers {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
-                List.of(),
+                Preferred.toldOf(transcript, account),
                 fault,
                 account.spending(),
                 account.timing());

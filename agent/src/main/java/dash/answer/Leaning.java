@@ -44,6 +44,7 @@ record Leaning(List<String> drafts, boolean foundation) {
             case Origin.TableNote(String table) ->
                 note(knowledge, table).filter(knowledge::isDraft).isPresent();
             case Origin.Asked asked -> false;
+            case Origin.Preference preference -> false;
             case Origin.Calendar calendar -> false;
             case Origin.Learning learning -> false;
             case Origin.LiveSchema schema -> false;

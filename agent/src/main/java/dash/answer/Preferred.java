@@ -8,6 +8,8 @@ import dash.memory.Remembered;
 import dash.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What the asker's preferences did to an answer, read off the statement that ran, whoever wrote it. What was assumed is said, and so
@@ -17,9 +19,18 @@ import java.util.List;
  */
 record Preferred(List<String> assumptions, List<Integer> memory) {
 
-    static Preferred in(Transcript transcript, String sql, Statement statement) {
+    /** Whatever a model wrote that was told of them may repeat them. */
+    static List<Integer> toldOf(Transcript transcript, Account account) {
+        return account.spending().tokens() == 0
+                ? List.of()
+                : transcript.context().preferences().stream()
+                        .map(Remembered::number)
+                        .toList();
+    }
+
+    static Preferred in(Transcript transcript, String sql, Statement statement, Account account) {
         List<String> assumptions = new ArrayList<>();
-        List<Integer> memory = new ArrayList<>();
+        Set<Integer> memory = new TreeSet<>(toldOf(transcript, account));
         String asked = transcript.question().text();
         boolean ownStatement = asked.equals(sql.strip());
         for (Remembered entry :

@@ -24,6 +24,9 @@ public sealed interface Origin {
     /** A proven query. */
     record Pattern(String name) implements Origin {}
 
+    /** A preference of the person who asked, by its number in their memory. */
+    record Preference(int number) implements Origin {}
+
     /** A learning, by its number in the project. */
     record Learning(int number, String title) implements Origin {}
 
@@ -46,6 +49,7 @@ public sealed interface Origin {
             case Calendar calendar -> "calendar";
             case Glossary glossary -> "glossary";
             case Pattern pattern -> "query pattern";
+            case Preference preference -> "preference";
             case Learning learning -> "learning";
             case LiveSchema schema -> "live schema";
             case Statement statement -> "statement";
@@ -63,6 +67,7 @@ public sealed interface Origin {
             case Calendar calendar -> "";
             case Glossary(String term) -> term;
             case Pattern(String name) -> name;
+            case Preference(int number) -> Integer.toString(number);
             case Learning(int number, String title) -> number + ", " + title;
             case LiveSchema(String fingerprint) -> fingerprint;
             case Statement(int attempt) -> Integer.toString(attempt);

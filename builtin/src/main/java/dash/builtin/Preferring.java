@@ -2,17 +2,21 @@ package dash.builtin;
 
 import dash.analyst.Analyst;
 import dash.analyst.Move;
+import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
 import dash.memory.Narrowed;
 import dash.memory.Preference;
 import dash.memory.Remembered;
+import dash.provenance.Because;
+import dash.provenance.Origin;
 import dash.question.Question;
 import dash.statement.OutputColumns;
 import dash.statement.Parsing;
 import dash.statement.Query;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,14 +48,41 @@ public final class Preferring implements Analyst {
     @Override
     public Move next(Transcript transcript, Work work) {
         Question asked = transcript.question();
+        List<Integer> applied = new ArrayList<>();
         for (Remembered entry : transcript.context().preferences()) {
             if (entry.preference() instanceof Preference.Default standard) {
-                asked = Narrowed.isSpokenOf(standard, asked.text())
+                boolean spoken = Narrowed.isSpokenOf(standard, asked.text());
+                Question read = spoken
                         ? with(asked, Narrowed.withoutAll(standard, asked.text()))
                         : narrowed(asked, standard, transcript);
+                if (!spoken && !read.equals(asked)) {
+                    applied.add(entry.number());
+                }
+                asked = read;
             }
         }
-        return analyst.next(new Transcript(asked, transcript.context(), transcript.entries()), work);
+        Move move = analyst.next(new Transcript(asked, transcript.context(), transcript.entries()), work);
+        return move instanceof Move.RunSql run && !applied.isEmpty()
+                ? new Move.RunSql(run.sql(), told(run.reading(), transcript, applied.getFirst()))
+                : move;
+    }
+
+    /** What the question alone would not have claimed comes from the preference. */
+    private Reading told(Reading reading, Transcript transcript, int number) {
+        Move plain = analyst.next(Transcript.open(transcript.question(), transcript.context()), Work.ALONE);
+        List<Because> asked = plain instanceof Move.RunSql run ? run.reading().because() : List.of();
+        List<Because> because = reading.because().stream()
+                .map(each -> each.origin() instanceof Origin.Asked && !asked.contains(each)
+                        ? new Because(each.claim(), new Origin.Preference(number), each.parts())
+                        : each)
+                .toList();
+        return new Reading(
+                because,
+                reading.assumptions(),
+                reading.units(),
+                reading.subject(),
+                reading.period(),
+                reading.confidence());
     }
 
     /** The question with the default said in words; as it was when those words are not understood as the default. */

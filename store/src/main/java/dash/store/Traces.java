@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * What entries of one person's memory left behind in the store, and its removal, within one transaction. An answer says by number
- * which entries it tells of or was narrowed by. Words of the person's own may also have been repeated by a model: those are looked
+ * which entries it tells of or was narrowed by; a 0 stands for one that is forgotten, because the answer stays its person's alone. Words of the person's own may also have been repeated by a model: those are looked
  * for in all that was kept for this person.
  */
 final class Traces {
@@ -57,8 +57,10 @@ final class Traces {
                         + "'assumptions', (SELECT coalesce(jsonb_agg(said), '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said"
                         + " WHERE said #>> '{}' NOT LIKE '%(memory ' || :number || ')'),"
                         + " 'thoughts', '[]'::jsonb,"
-                        + " 'memory', (SELECT coalesce(jsonb_agg(one), '[]') FROM jsonb_array_elements(body -> 'memory') AS one"
-                        + " WHERE one <> to_jsonb(CAST(:number AS int))))"
+                        + " 'provenance', CAST(replace(CAST(body -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"',"
+                        + " '\"preference\", \"name\": \"forgotten\"') AS jsonb),"
+                        + " 'memory', (SELECT jsonb_agg(CASE WHEN one = to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END)"
+                        + " FROM jsonb_array_elements(body -> 'memory') AS one))"
                         + " WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
         String words = Texts.storable(entry.preference().written());

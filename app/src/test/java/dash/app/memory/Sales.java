@@ -28,6 +28,21 @@ final class Sales implements AutoCloseable {
                 """);
     }
 
+    /** So much knowledge that it is searched by an index, which lives in files. */
+    Sales growing() {
+        StringBuilder terms = new StringBuilder();
+        for (int number = 0; number < 60; number++) {
+            terms.append(terms.isEmpty() ? "" : ", ")
+                    .append("{\"term\": \"term")
+                    .append(number)
+                    .append("\", \"means\": \"a sale of kind ")
+                    .append(number)
+                    .append("\"}");
+        }
+        project.file("business/more.json", "{\"glossary\": [" + terms + "]}");
+        return this;
+    }
+
     @Override
     public void close() {
         source.close();
