@@ -9,6 +9,7 @@ import dash.ask.Event;
 import dash.ask.Listener;
 import dash.learn.Recorded;
 import dash.memory.Remark;
+import dash.memory.Remembered;
 import dash.project.memory.Remembering;
 import dash.project.memory.Said;
 import dash.question.Cancellation;
@@ -23,9 +24,14 @@ final class Noting {
 
     private final Question question;
     private final Remembering remembering;
+    private final Remembered.Origin origin;
 
-    /** @param question the remark without what it is about, which is all that is kept of it */
-    Noting(Question question, Remembering remembering) {
+    /**
+     * @param question the remark without what it is about, which is all that is kept of it
+     * @param offered whether Dash proposed these words
+     */
+    Noting(Question question, Remembering remembering, boolean offered) {
+        this.origin = offered ? Remembered.Origin.NOTICED : Remembered.Origin.TOLD;
         this.question = question;
         this.remembering = remembering;
     }
@@ -35,7 +41,7 @@ final class Noting {
         listener.on(new Event.Opened(question));
         Said said = cancellation.isCancelled()
                 ? new Said("Called off.", List.of(), java.util.Optional.empty())
-                : remembering.hear(remark, question.asker(), question.id().value());
+                : remembering.hear(remark, question.asker(), question.id().value(), origin);
         said.learned().ifPresent(lesson -> listener.on(new Event.Learned(lesson)));
         Duration took = Duration.ofNanos(System.nanoTime() - from);
         Answer answer = Answers.noted(

@@ -3,6 +3,7 @@ package dash.project;
 import dash.analyst.Analyst;
 import dash.answer.Answer;
 import dash.answer.Explanation;
+import dash.answer.Status;
 import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
@@ -44,6 +45,7 @@ import dash.memory.Tastes;
 import dash.project.context.ProjectContexts;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
+import dash.project.memory.Noticing;
 import dash.project.memory.Remembering;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
@@ -68,6 +70,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One project, ready to be asked. Safe for many questions at once. */
 public final class OpenProject implements AutoCloseable {
@@ -272,12 +275,27 @@ public final class OpenProject implements AutoCloseable {
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
         Optional<Remark> remark = Remark.of(text);
         if (remark.isPresent()) {
-            Noting noting = new Noting(questions.of(remark.get().kept()), remembering());
+            Question said = questions.of(remark.get().kept());
+            boolean offered = offer(said).filter(text.strip()::equals).isPresent();
+            Noting noting = new Noting(said, remembering(), offered);
             Answer noted = noting.answer(remark.get(), listener, cancellation);
             keep(noted, wish.begun());
             return noted;
         }
-        return answer(questions.of(text), analysts.of(wish), wish.begun(), listener, cancellation);
+        Answer answer = answer(questions.of(text), analysts.of(wish), wish.begun(), listener, cancellation);
+        return answer.status() == Status.ANSWERED
+                ? offer(answer.question())
+                        .map(offer -> answer.withFollowUps(Stream.concat(Stream.of(offer), answer.followUps().stream())
+                                .toList()))
+                        .orElse(answer)
+                : answer;
+    }
+
+    /** What could be remembered of this person, by what they asked last; it is told and not kept. */
+    private Optional<String> offer(Question question) {
+        String person = question.asker().name();
+        return Noticing.offer(
+                store.answers().latest(file.project(), person, Noticing.IN_A_ROW), memories.of(question.asker()));
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */

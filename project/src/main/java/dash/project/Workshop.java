@@ -8,6 +8,7 @@ import dash.fault.Place;
 import dash.golden.GoldenFolder;
 import dash.memory.CuratorQuestions;
 import dash.memory.Memories;
+import dash.memory.Tastes;
 import dash.project.file.Environment;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFileReader;
@@ -201,6 +202,11 @@ public final class Workshop implements AutoCloseable {
     /** What is remembered of the person who asks; the project's source is not needed for that. */
     public Memories memories(Optional<String> told) {
         return store().memories(projectFile(told).project(), Clock.systemUTC());
+    }
+
+    /** How the person who asks likes to see answers. */
+    public Tastes tastes(Optional<String> told) {
+        return Tastes.of(memories(told).of(Questions.asker()));
     }
 
     public CuratorQuestions curatorQuestions(Optional<String> told) {

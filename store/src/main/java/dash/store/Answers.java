@@ -184,6 +184,18 @@ public final class Answers {
                 .findOne());
     }
 
+    /** What this person was answered last, the newest first. */
+    public List<KeptAnswer> latest(String project, String person, int most) {
+        return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
+                        + " FROM answer WHERE project = :project AND person = :person AND status = 'answered'"
+                        + " ORDER BY asked_at DESC, id DESC LIMIT :most")
+                .bind("project", Texts.storable(project))
+                .bind("person", Texts.storable(person))
+                .bind("most", most)
+                .map((row, context) -> answer(row))
+                .list());
+    }
+
     /** The finished answers of a project whose id starts so, newest first, no more than two: more is no help to anybody. */
     public List<KeptAnswer> startingWith(String project, String prefix) {
         return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS

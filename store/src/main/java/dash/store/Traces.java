@@ -63,6 +63,12 @@ final class Traces {
                         + " FROM jsonb_array_elements(body -> 'memory') AS one))"
                         + " WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
+        handle.createUpdate("DELETE FROM question_event USING answer WHERE answer.id = answer AND project = :project"
+                        + " AND person = :person AND question_event.name = 'done'"
+                        + " AND CAST(question_event.body AS text) LIKE '%Remember that %'")
+                .bind("project", project)
+                .bind("person", person)
+                .execute();
         String words = Texts.storable(entry.preference().written());
         if (IN_OWN_WORDS.contains(entry.preference().kind()) && words.length() >= SHORTEST) {
             removeWords(words);

@@ -89,4 +89,33 @@ class AppliedTest {
         assertThat(answer.path("rows").get(0).get(0).asInt()).isEqualTo(4);
         assertThat(answer.path("assumptions").toString()).doesNotContain("prefer");
     }
+
+    @Test
+    void amounts_detail_and_charts_are_shown_as_the_person_likes_them() {
+        assertThat(ann.ask("revenue by region").out()).contains("50,000", "█", "SELECT", "confidence");
+        ann.ask("Remember that I want amounts in thousands");
+        assertThat(ann.ask("revenue by region").out()).contains("revenue (thousand)", "$50");
+        ann.ask("I prefer brief answers");
+        assertThat(ann.ask("revenue by region").out()).doesNotContain("SELECT").doesNotContain("confidence");
+        ann.ask("from now on, no charts please");
+        assertThat(ann.ask("revenue by region").out()).contains("AMER").doesNotContain("█");
+        ann.ask("I prefer full details");
+        assertThat(ann.ask("revenue by region").out()).contains("SELECT", "checksum");
+    }
+
+    @Test
+    void a_wish_said_three_times_is_offered_and_never_taken_silently() {
+        ask("revenue for APAC");
+        ask("revenue by product for APAC");
+        JsonNode third = ask("What is the revenue for APAC?");
+        String offer = third.path("follow_ups").get(0).asString();
+        assertThat(offer).isEqualTo("Remember that my default region is APAC");
+        assertThat(ann.run("memory").out()).contains("Nothing is remembered");
+        ask(offer);
+        JsonNode kept = ann.run("memory", "--json").json().path("memory").get(0);
+        assertThat(kept.path("value").asString()).isEqualTo("region=APAC");
+        assertThat(kept.path("origin").asString()).isEqualTo("noticed");
+        assertThat(ask("What is the revenue for APAC?").path("follow_ups").toString())
+                .doesNotContain("Remember that");
+    }
 }

@@ -37,6 +37,9 @@ public final class Remembering {
     public record Places(
             Memories memories, CuratorQuestions curator, Learnings learnings, Supplier<Recorder> recorder) {}
 
+    /** Who said something, in which question, and whether Dash had proposed it. */
+    private record Told(Asker person, String where, Remembered.Origin origin) {}
+
     public Remembering(
             Places places,
             Supplier<Schema> schema,
@@ -51,9 +54,10 @@ public final class Remembering {
     }
 
     /** Does what the remark asks for. {@code where} is the question it was made in. */
-    public Said hear(Remark remark, Asker person, String where) {
+    public Said hear(Remark remark, Asker person, String where, Remembered.Origin origin) {
+        Told told = new Told(person, where, origin);
         return switch (remark) {
-            case Remark.Remember remember -> remember(remember.words(), person, where);
+            case Remark.Remember remember -> remember(remember.words(), told);
             case Remark.TellCurator tell -> curator(tell.words(), person, "they asked for it");
             case Remark.Forget forget -> forget(forget.words(), person);
             case Remark.ForgetAll all -> forgetAll(person);
@@ -61,31 +65,30 @@ public final class Remembering {
         };
     }
 
-    private Said remember(String words, Asker person, String where) {
+    private Said remember(String words, Told told) {
+        Asker person = told.person();
         DataWords data = new DataWords(schema.get(), knowledge.get());
         return switch (Hearing.of(words)) {
-            case Hearing.Clear clear -> keep(clear.preference(), person, where);
-            case Hearing.Narrowing narrowing -> narrow(narrowing, person, where);
+            case Hearing.Clear clear -> keep(clear.preference(), told);
+            case Hearing.Narrowing narrowing -> narrow(narrowing, told);
             case Hearing.Personal personal ->
                 words.toLowerCase(Locale.ROOT).matches("(?:we|our)\\b.*") && data.areIn(words)
                         ? teach(words, data, person)
-                        : keep(new Preference.Note(words), person, where);
+                        : keep(new Preference.Note(words), told);
             case Hearing.Definition definition ->
                 data.isDefined(definition.term())
                         ? curator(words, person, definition.term() + " is defined in the knowledge already")
-                        : data.areIn(words)
-                                ? teach(words, data, person)
-                                : keep(new Preference.Note(words), person, where);
+                        : data.areIn(words) ? teach(words, data, person) : keep(new Preference.Note(words), told);
             case Hearing.Statement statement ->
-                data.areIn(words) ? teach(words, data, person) : keep(new Preference.Note(words), person, where);
+                data.areIn(words) ? teach(words, data, person) : keep(new Preference.Note(words), told);
         };
     }
 
     /** What is not in the source narrows nothing: it is kept as the person's own words. */
-    private Said narrow(Hearing.Narrowing narrowing, Asker person, String where) {
+    private Said narrow(Hearing.Narrowing narrowing, Told told) {
         List<Preference.Default> found = finder.get().find(narrowing.column(), narrowing.value());
         if (found.size() == 1) {
-            return keep(found.getFirst(), person, where);
+            return keep(found.getFirst(), told);
         }
         if (found.size() > 1) {
             return Said.plain("I did not remember this yet, because it can mean more than one thing: "
@@ -95,15 +98,15 @@ public final class Remembering {
                             .collect(Collectors.joining(", or "))
                     + ". Say it one of these ways.");
         }
-        Said kept = keep(new Preference.Note(narrowing.words()), person, where);
+        Said kept = keep(new Preference.Note(narrowing.words()), told);
         return new Said(
                 kept.words() + " No text column here has such a value, so it narrows no question.",
                 kept.memory(),
                 Optional.empty());
     }
 
-    private Said keep(Preference preference, Asker person, String where) {
-        Remembered entry = places.memories().remember(person, preference, Remembered.Origin.TOLD, where);
+    private Said keep(Preference preference, Told told) {
+        Remembered entry = places.memories().remember(told.person(), preference, told.origin(), told.where());
         String what = preference instanceof Preference.Note note
                 ? "in your own words: " + note.words()
                 : preference.inWords();
