@@ -33,6 +33,9 @@ public interface Dialect {
 
     String asText(String value);
 
+    /** The number that a text holds; missing for a text that is none. */
+    String numberIn(String text);
+
     /** The first day of the week (Monday), month, quarter or year in which a day lies, as a day. */
     String start(Step step, String day);
 

@@ -65,6 +65,11 @@ public class StandardDialect implements Dialect {
     }
 
     @Override
+    public String numberIn(String text) {
+        return "TRY_CAST(" + text + " AS double)";
+    }
+
+    @Override
     public String start(Step step, String day) {
         return asDay("date_trunc('" + word(step) + "', " + day + ")");
     }

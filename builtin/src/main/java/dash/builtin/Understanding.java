@@ -156,7 +156,7 @@ final class Understanding {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());
-        for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods)) {
+        for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods, links)) {
             Optional<SchemaReading> settled = governance
                     .settled(reading.asked())
                     .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));

@@ -31,6 +31,14 @@ record Sets(List<Subject> all) {
         formulaOne(root, data, golden).forEach(all::add);
         Path company = root.resolve("demo/src/main/resources/company/golden");
         all.add(new Subject("demo", "demo", "", List.of(), false, new Way.Demo(), company));
+        all.add(new Subject(
+                "northwind",
+                "northwind",
+                "northwind",
+                List.of(data.resolve("northwind")),
+                false,
+                new Way.Init(),
+                root.resolve("benchmarks/src/main/resources/northwind/questions.jsonl")));
         own(root.resolve("benchmarks/src/main/resources/own")).forEach(all::add);
         return new Sets(all);
     }

@@ -14,7 +14,7 @@ public final class WeightsMain {
 
     private static final String USE =
             "--kept (fit to the ballots of the last run), --threshold X (instead of the chosen one), --dry (write nothing)";
-    private static final List<String> SETS = List.of("chinook", "pagila", "defog", "f1-bare", "own");
+    private static final List<String> SETS = List.of("chinook", "pagila", "northwind", "defog", "f1-bare", "own");
 
     private WeightsMain() {}
 

@@ -72,7 +72,7 @@ final class AgreedFigures {
     }
 
     /** A metric that counts what is open says nothing about what is paid. */
-    private static boolean against(Metric metric, Condition condition) {
+    static boolean against(Metric metric, Condition condition) {
         return condition
                         instanceof
                         Condition.Compared(Term.Attribute(var of, String column), var comparison, Term.Constant value)
@@ -80,7 +80,9 @@ final class AgreedFigures {
                         .filter(filter -> Pattern.compile("(?i)\\b" + Pattern.quote(column) + "\\b")
                                 .matcher(filter)
                                 .find())
-                        .anyMatch(filter -> filter.contains("'") && !filter.contains("'" + value.value() + "'"));
+                        .anyMatch(filter -> filter.contains("'")
+                                && filter.contains("'" + value.value() + "'")
+                                        == (comparison == Condition.Comparison.UNEQUAL));
     }
 
     private static boolean namedLike(Metric metric, Term.Figure figure) {

@@ -85,6 +85,12 @@ final class AskedWords {
             case Term.PartOf(var part, Term date) -> part.name().toLowerCase(java.util.Locale.ROOT) + " of " + of(date);
             case Term.DaysBetween(Term from, Term to) -> "days from " + of(from) + " to " + of(to);
             case Term.Single(Asked query) -> "the " + of(query);
+            case Term.OfItsKind kind ->
+                "the " + (kind.function() == Term.Function.MEDIAN ? "median " : "average ") + of(kind.of())
+                        + " of those with the same "
+                        + String.join(
+                                ", ",
+                                kind.alike().stream().map(AskedWords::plain).toList());
             case Term.ShareOf(Term figure, var percent) -> "share of the " + of(figure);
             case Term.Running(Term figure) -> "running " + of(figure);
             case Term.Before(Term figure) -> "previous " + of(figure);
@@ -128,6 +134,7 @@ final class AskedWords {
             case Condition.Within(Term date, var period, var years) -> of(date) + " " + period.words();
             case Condition.Missing(Term term) -> "no " + of(term);
             case Condition.Holds(Term term, boolean truth) -> (truth ? "" : "not ") + of(term);
+            case Condition.Agreed(var of, var metric) -> "counts for " + metric.name();
             case Condition.Related related ->
                 quantity(related)
                         + plain(related.other().table().name().name())

@@ -4,12 +4,15 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Asked.Ordering;
 import dash.builtin.query.Asked.Output;
 import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.knowledge.Knowledge;
 import dash.schema.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,16 +32,18 @@ public final class Governance {
 
     /** The reading as people agreed on it; empty when it goes against that. */
     public Optional<Asked> settled(Asked asked) {
-        boolean computes = terms(asked).anyMatch(Terms::hasFigure);
-        if (!computes) {
-            return Optional.of(asked);
-        }
-        if (Terms.related(asked.where()).anyMatch(table -> governed(table.table()))) {
+        Optional<List<Condition>> where = related(asked.where());
+        if (where.isEmpty() || contradicts(where.get())) {
             return Optional.empty();
         }
+        Asked counted = withWhere(asked, where.get());
+        return terms(counted).anyMatch(Terms::hasFigure) ? figures(counted) : Optional.of(listed(counted));
+    }
+
+    private Optional<Asked> figures(Asked asked) {
         boolean free = terms(asked)
                 .flatMap(term -> Terms.figures(term).stream())
-                .noneMatch(figure -> governed(figure.rows().table()));
+                .noneMatch(figure -> governed(figure.rows().table()) && !agreed(figure.rows(), asked.where()));
         if (free) {
             return Optional.of(asked);
         }
@@ -46,7 +51,104 @@ public final class Governance {
                         .anyMatch(condition ->
                                 condition instanceof Condition.Not || condition instanceof Condition.Missing)
                 || Terms.tables(asked.where()).anyMatch(table -> governed(table) && belongsTo(table, asked));
-        return bypasses ? Optional.empty() : replaced(asked);
+        return bypasses ? Optional.empty() : replaced(asked).or(() -> overAgreed(asked));
+    }
+
+    /** A figure that nobody defined, over the rows that count. */
+    private Optional<Asked> overAgreed(Asked asked) {
+        Set<Occurrence> rows = terms(asked)
+                .flatMap(term -> Terms.figures(term).stream())
+                .filter(figure -> figure.function() != Term.Function.COUNT && figure.function() != Term.Function.SUM)
+                .map(Term.Figure::rows)
+                .collect(Collectors.toSet());
+        boolean one = rows.size() == 1
+                && terms(asked)
+                        .flatMap(term -> Terms.figures(term).stream())
+                        .allMatch(figure -> rows.contains(figure.rows()));
+        if (!one || asked.bestOfEach().isPresent()) {
+            return Optional.empty();
+        }
+        Occurrence only = rows.iterator().next();
+        return figures.like(Term.Figure.count(only), asked.where(), Terms.dates(asked.where()))
+                .map(metric -> withWhere(asked, plus(asked.where(), new Condition.Agreed(only, metric))));
+    }
+
+    /** Of a list of customers people expect the customers that count. */
+    private Asked listed(Asked asked) {
+        Occurrence rows = asked.subject();
+        if (!governed(rows.table()) || agreed(rows, asked.where())) {
+            return asked;
+        }
+        List<Condition> where = asked.where();
+        return figures.like(Term.Figure.count(rows), where, Set.of())
+                .map(metric -> withWhere(asked, plus(where, new Condition.Agreed(rows, metric))))
+                .orElse(asked);
+    }
+
+    /** Rows that something is asked to have are those that count: a customer without orders is one without such orders. */
+    private Optional<List<Condition>> related(List<Condition> conditions) {
+        List<Condition> settled = new ArrayList<>();
+        for (Condition condition : conditions) {
+            Optional<Condition> one = related(condition);
+            if (one.isEmpty()) {
+                return Optional.empty();
+            }
+            settled.add(one.get());
+        }
+        return Optional.of(settled);
+    }
+
+    private Optional<Condition> related(Condition condition) {
+        if (condition
+                instanceof
+                Condition.Related(Occurrence anchor, Occurrence other, List<Condition> inner, var quantity)) {
+            if (!governed(other.table()) || agreed(other, inner)) {
+                return Optional.of(condition);
+            }
+            return figures.like(Term.Figure.count(other), inner, Terms.dates(inner))
+                    .map(metric -> new Condition.Related(
+                            anchor, other, plus(inner, new Condition.Agreed(other, metric)), quantity));
+        }
+        boolean hidden = Terms.related(List.of(condition)).anyMatch(table -> governed(table.table()));
+        return hidden ? Optional.empty() : Optional.of(condition);
+    }
+
+    /** "Completed orders" that are not completed. */
+    private static boolean contradicts(List<Condition> conditions) {
+        List<Condition> all = flat(conditions).toList();
+        boolean inside = all.stream()
+                .anyMatch(condition ->
+                        condition instanceof Condition.Related related && contradicts(related.conditions()));
+        return inside
+                || all.stream()
+                        .filter(Condition.Agreed.class::isInstance)
+                        .map(condition -> ((Condition.Agreed) condition).metric())
+                        .anyMatch(metric -> all.stream().anyMatch(other -> AgreedFigures.against(metric, other)));
+    }
+
+    private static boolean agreed(Occurrence rows, List<Condition> conditions) {
+        return flat(conditions)
+                .anyMatch(condition ->
+                        condition instanceof Condition.Agreed(Occurrence of, var metric) && of.equals(rows));
+    }
+
+    private static List<Condition> plus(List<Condition> conditions, Condition more) {
+        List<Condition> all = new ArrayList<>(conditions);
+        all.add(more);
+        return all;
+    }
+
+    private static Asked withWhere(Asked asked, List<Condition> where) {
+        return new Asked(
+                asked.subject(),
+                asked.outputs(),
+                where,
+                asked.groups(),
+                asked.having(),
+                asked.ordering(),
+                asked.limit(),
+                asked.distinct(),
+                asked.bestOfEach());
     }
 
     /** Many of its rows belong to one that the query is about, so that it is only asked whether there is one. */
@@ -57,7 +159,7 @@ public final class Governance {
 
     private Optional<Asked> replaced(Asked asked) {
         Set<String> dates = Terms.dates(asked.where());
-        Terms terms = new Terms(figure -> governed(figure.rows().table())
+        Terms terms = new Terms(figure -> governed(figure.rows().table()) && !agreed(figure.rows(), asked.where())
                 ? figures.like(figure, asked.where(), dates).map(metric -> new Term.Canonical(metric, figure.rows()))
                 : Optional.of(figure));
         Asked settled = new Asked(

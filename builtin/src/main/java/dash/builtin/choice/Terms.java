@@ -39,6 +39,10 @@ final class Terms {
                 refused = true;
                 yield single;
             }
+            case Term.OfItsKind kind -> {
+                refused = true;
+                yield kind;
+            }
             case Term.Attribute _,
                     Term.Whole _,
                     Term.Constant _,
@@ -63,7 +67,7 @@ final class Terms {
 
     static boolean hasFigure(Term term) {
         return switch (term) {
-            case Term.Figure _, Term.Single _ -> true;
+            case Term.Figure _, Term.Single _, Term.OfItsKind _ -> true;
             case Term.Calculated(var operator, Term left, Term right) -> hasFigure(left) || hasFigure(right);
             case Term.ShareOf(Term figure, boolean percent) -> hasFigure(figure);
             case Term.Running(Term figure) -> hasFigure(figure);
@@ -108,6 +112,7 @@ final class Terms {
                     Condition.Matches _,
                     Condition.Within _,
                     Condition.Missing _,
+                    Condition.Agreed _,
                     Condition.Holds _ -> Stream.empty();
         });
     }

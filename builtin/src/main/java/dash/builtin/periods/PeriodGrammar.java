@@ -108,7 +108,34 @@ public final class PeriodGrammar {
         Optional<PeriodMention> unit = scan.is(index, "since", "before", "after", "until", "till", "through") || up
                 ? unit(scan, start)
                 : Optional.empty();
-        return unit.flatMap(mention -> opened(scan, index, mention));
+        return unit.flatMap(mention -> opened(scan, index, mention)).or(() -> onwards(scan, index));
+    }
+
+    /** "from July 2025 onwards", "2021 onwards", "starting in 2021", "2024 or later". */
+    private Optional<PeriodMention> onwards(Scan scan, int index) {
+        boolean starting = scan.is(index, "starting", "beginning") && scan.is(index + 1, "in", "with", "from", "on");
+        int start = starting ? index + 2 : scan.is(index, "from") ? index + 1 : index;
+        Optional<PeriodMention> unit = unit(scan, start);
+        if (unit.isEmpty() || unit.get().period().start().isEmpty()) {
+            return Optional.empty();
+        }
+        int end = unit.get().to();
+        boolean on = scan.is(end, "onwards", "onward") || (scan.is(end, "on") && scan.is(index, "from"));
+        boolean later = scan.is(end, "or", "and") && scan.is(end + 1, "later", "newer", "after");
+        if (!starting && !on && !later) {
+            return Optional.empty();
+        }
+        LocalDate first = unit.get().period().start().orElseThrow();
+        int behind = on ? end + 1 : later ? end + 2 : end;
+        return Optional.of(new PeriodMention(
+                index,
+                behind,
+                new Period(
+                        Optional.of(first),
+                        Optional.empty(),
+                        "from " + Period.day(first) + " on",
+                        unit.get().period().assumption(),
+                        false)));
     }
 
     private Optional<PeriodMention> opened(Scan scan, int index, PeriodMention mention) {

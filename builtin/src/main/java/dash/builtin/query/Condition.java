@@ -1,6 +1,7 @@
 package dash.builtin.query;
 
 import dash.builtin.periods.Period;
+import dash.knowledge.Metric;
 import java.util.List;
 
 /** What holds for the rows, or for the groups, that count. */
@@ -101,6 +102,14 @@ public sealed interface Condition {
 
     /** The row of {@code anchor} belongs to one that another query picks: an album of the artist with the most albums. */
     record Picked(Occurrence anchor, Asked query) implements Condition {}
+
+    /** Rows that count for a metric: what people agreed that a customer, or a completed order, is. */
+    record Agreed(Occurrence of, Metric metric) implements Condition {
+        @Override
+        public String toString() {
+            return of + " counts for " + metric.name();
+        }
+    }
 
     /** All of them. */
     record Every(List<Condition> conditions) implements Condition {

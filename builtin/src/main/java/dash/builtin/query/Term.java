@@ -126,6 +126,13 @@ public sealed interface Term {
     /** The one value that another query gives, such as the average to compare with. */
     record Single(Asked query) implements Term {}
 
+    /** A figure over all rows of a table that agree with this one in these columns: the average price of its category. */
+    record OfItsKind(Function function, Attribute of, List<String> alike) implements Term {
+        public OfItsKind {
+            alike = List.copyOf(alike);
+        }
+    }
+
     /** A figure as a part of its sum over all groups, from 0 to 100 when {@code percent}. */
     record ShareOf(Term figure, boolean percent) implements Term {}
 

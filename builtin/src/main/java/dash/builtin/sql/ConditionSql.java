@@ -34,6 +34,10 @@ final class ConditionSql {
         List<String> texts = new ArrayList<>();
         List<Condition> elsewhere = new ArrayList<>();
         for (Condition condition : flat(conditions)) {
+            if (condition instanceof Condition.Agreed(var of, var metric)
+                    && metric.filters().isEmpty()) {
+                continue;
+            }
             if (outside(condition).isEmpty()) {
                 texts.add(one(condition));
             } else {
@@ -70,6 +74,7 @@ final class ConditionSql {
                     Condition.Within _,
                     Condition.Missing _,
                     Condition.Holds _,
+                    Condition.Agreed _,
                     Condition.Related _,
                     Condition.Picked _ -> missing(condition);
         };
@@ -102,6 +107,8 @@ final class ConditionSql {
                         : DateSql.of(date, scope).within(period);
             case Condition.Missing(Term term) -> terms.text(term) + " IS NULL";
             case Condition.Holds(Term term, boolean truth) -> holds(term, truth);
+            case Condition.Agreed(Occurrence of, var metric) ->
+                String.join(" AND ", new CanonicalSql(scope).filters(new Term.Canonical(metric, of)));
             case Condition.Related related -> new RelatedSql(scope).text(related);
             case Condition.Picked picked -> picked(picked);
             case Condition.Every(List<Condition> every) -> joined(every);
@@ -136,6 +143,10 @@ final class ConditionSql {
         if (moment && compared.right() instanceof Term.Constant constant && constant.kind() == Term.Constant.Kind.DAY) {
             return onDay(compared, ConstantSql.day(constant));
         }
+        if (isNumberInText(compared)) {
+            return dialect().numberIn(terms.text(compared.left())) + " "
+                    + compared.comparison().symbol() + " " + terms.text(compared.right());
+        }
         return terms.beside(compared.left(), compared.right()) + " "
                 + compared.comparison().symbol() + " " + terms.beside(compared.right(), compared.left());
     }
@@ -154,6 +165,18 @@ final class ConditionSql {
 
     private static Period days(Optional<LocalDate> from, Optional<LocalDate> to) {
         return new Period(from, to, "", "", false);
+    }
+
+    /** More or less than a number, of a column of texts: as texts 9 would be more than 1000. */
+    private static boolean isNumberInText(Condition.Compared compared) {
+        boolean ordered = compared.comparison() != Comparison.EQUAL && compared.comparison() != Comparison.UNEQUAL;
+        return ordered
+                && compared.left() instanceof Term.Attribute
+                && Writing.family(compared.left())
+                        .filter(TypeFamily.TEXT::equals)
+                        .isPresent()
+                && compared.right() instanceof Term.Constant(Term.Constant.Kind kind, var value)
+                && kind == Term.Constant.Kind.NUMBER;
     }
 
     private String between(Term term, Term low, Term high) {

@@ -42,6 +42,7 @@ final class Mentions {
                 figure.of().ifPresent(of -> collect(of, found));
             }
             case Term.Constant constant -> {}
+            case Term.OfItsKind kind -> found.add(kind.of().of());
             case Term.Single single -> {}
             case Term.Calculated _,
                     Term.StepOf _,
@@ -63,8 +64,13 @@ final class Mentions {
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);
             case Term.Running(Term figure) -> List.of(figure);
             case Term.Before(Term figure) -> List.of(figure);
-            case Term.Attribute _, Term.Whole _, Term.Constant _, Term.Figure _, Term.Canonical _, Term.Single _ ->
-                List.of();
+            case Term.Attribute _,
+                    Term.Whole _,
+                    Term.Constant _,
+                    Term.Figure _,
+                    Term.Canonical _,
+                    Term.Single _,
+                    Term.OfItsKind _ -> List.of();
         };
     }
 
@@ -78,6 +84,7 @@ final class Mentions {
             case Condition.Within(Term date, var period, boolean years) -> List.of(date);
             case Condition.Missing(Term term) -> List.of(term);
             case Condition.Holds(Term term, boolean truth) -> List.of(term);
+            case Condition.Agreed(Occurrence of, var metric) -> List.of(new Term.Whole(of));
             case Condition.Related(Occurrence anchor, var other, var conditions, var quantity) ->
                 List.of(new Term.Whole(anchor));
             case Condition.Picked(Occurrence anchor, var query) -> List.of(new Term.Whole(anchor));
@@ -102,6 +109,7 @@ final class Mentions {
                     Condition.Within _,
                     Condition.Missing _,
                     Condition.Holds _,
+                    Condition.Agreed _,
                     Condition.Related _ -> ofAll(terms(condition));
         };
     }
@@ -125,6 +133,7 @@ final class Mentions {
                         Condition.Matches _,
                         Condition.Within _,
                         Condition.Holds _,
+                        Condition.Agreed _,
                         Condition.Related _,
                         Condition.Picked _ -> found.addAll(of(condition));
             }

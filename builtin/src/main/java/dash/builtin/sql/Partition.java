@@ -46,6 +46,7 @@ record Partition(List<List<Term>> parts, List<Term> fanned, boolean filtered) {
                     Term.PartOf _,
                     Term.DaysBetween _,
                     Term.Single _,
+                    Term.OfItsKind _,
                     Term.ShareOf _,
                     Term.Running _,
                     Term.Before _ -> throw new IllegalArgumentException("no figure: " + figure);

@@ -43,6 +43,7 @@ final class TermSql {
                                 DateSql.of(from, scope).local(),
                                 DateSql.of(to, scope).local());
             case Term.Single(Asked query) -> single(query);
+            case Term.OfItsKind kind -> ofItsKind(kind);
             case Term.ShareOf(Term figure, boolean percent) -> share(text(figure), percent);
             case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
             case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
@@ -61,7 +62,10 @@ final class TermSql {
             case PLUS -> left + " + " + right;
             case MINUS -> left + " - " + right;
             case TIMES -> left + " * " + right;
-            case DIVIDED -> left + " * 1.0 / NULLIF(" + text(calculated.right()) + ", 0)";
+            case DIVIDED ->
+                calculated.right() instanceof Term.Constant(Term.Constant.Kind kind, String number)
+                        ? left + " / " + number + ".0"
+                        : left + " * 1.0 / NULLIF(" + text(calculated.right()) + ", 0)";
         };
     }
 
@@ -71,12 +75,28 @@ final class TermSql {
                 || term instanceof Term.Constant
                 || term instanceof Term.Figure
                 || term instanceof Term.Single
+                || term instanceof Term.OfItsKind
                 || scope.known(term).isPresent();
         return simple ? text(term) : "(" + text(term) + ")";
     }
 
     private String single(Asked query) {
         return "(\n" + Writing.indented(new SelectSql(scope.writing()).text(query)) + "\n)";
+    }
+
+    private String ofItsKind(Term.OfItsKind kind) {
+        Node here = scope.find(kind.of().of()).orElseThrow(() -> new Unwritable(kind.of() + " is not within reach"));
+        String relation = scope.writing().relation(kind.of().of().table());
+        String other = dialect().name("alike");
+        String agreeing = kind.alike().stream()
+                .map(column -> other + "." + dialect().name(column) + " = " + scope.qualified(here, column))
+                .collect(Collectors.joining(" AND "));
+        String function = kind.function() == Term.Function.MEDIAN
+                ? dialect()
+                        .median(other + "." + dialect().name(kind.of().column()))
+                        .orElseThrow(() -> new Unwritable(dialect().title() + " has no median"))
+                : "avg(" + other + "." + dialect().name(kind.of().column()) + ")";
+        return "(SELECT " + function + " FROM " + relation + " AS " + other + " WHERE " + agreeing + ")";
     }
 
     private String share(String figure, boolean percent) {

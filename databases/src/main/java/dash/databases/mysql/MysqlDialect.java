@@ -72,6 +72,12 @@ public final class MysqlDialect extends StandardDialect {
     }
 
     @Override
+    public String numberIn(String text) {
+        return "CASE WHEN " + text + " REGEXP '^ *-?[0-9]+([.][0-9]+)? *$' THEN CAST(" + text
+                + " AS DECIMAL(38, 6)) END";
+    }
+
+    @Override
     public String asText(String value) {
         return "CAST(" + value + " AS char)";
     }

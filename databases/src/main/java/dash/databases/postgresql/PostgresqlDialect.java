@@ -49,6 +49,11 @@ public final class PostgresqlDialect extends StandardDialect {
     }
 
     @Override
+    public String numberIn(String text) {
+        return "CASE WHEN " + text + " ~ '^ *-?[0-9]+([.][0-9]+)? *$' THEN " + text + "::numeric END";
+    }
+
+    @Override
     public String asText(String value) {
         return closed(value) + "::text";
     }

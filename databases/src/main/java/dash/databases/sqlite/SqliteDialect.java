@@ -38,6 +38,12 @@ public final class SqliteDialect extends StandardDialect {
     }
 
     @Override
+    public String numberIn(String text) {
+        return "CASE WHEN trim(" + text + ") GLOB '[-0-9]*' AND NOT ltrim(trim(" + text
+                + "), '-') GLOB '*[^0-9.]*' THEN CAST(" + text + " AS REAL) END";
+    }
+
+    @Override
     public String asText(String value) {
         return "CAST(" + value + " AS text)";
     }

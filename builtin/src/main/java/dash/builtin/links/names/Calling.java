@@ -47,6 +47,51 @@ final class Calling {
             "mst", "master", "tbl", "table", "dim", "fact", "data", "info", "list", "detail", "details", "hdr",
             "header", "rec", "record", "records", "tab", "t", "lookup", "ref");
 
+    /** What a number is in; people say the number. */
+    private static final Set<String> UNITS = Set.of(
+            "cents",
+            "usd",
+            "eur",
+            "gbp",
+            "dollars",
+            "euros",
+            "km",
+            "kms",
+            "kilometers",
+            "miles",
+            "meters",
+            "cm",
+            "mm",
+            "kg",
+            "kgs",
+            "lb",
+            "lbs",
+            "grams",
+            "ms",
+            "msec",
+            "milliseconds",
+            "sec",
+            "secs",
+            "seconds",
+            "min",
+            "mins",
+            "minutes",
+            "hr",
+            "hrs",
+            "hours",
+            "days",
+            "pct",
+            "percent",
+            "percentage",
+            "sqm",
+            "sqft",
+            "mb",
+            "gb",
+            "kb",
+            "bytes",
+            "kwh",
+            "ml");
+
     private static final double PART = 0.3;
 
     private final Predicate<String> known;
@@ -157,6 +202,12 @@ final class Calling {
             forms.putIfAbsent(joined(List.of(noun.getLast()), own), 0.05);
         }
         parts(own, forms);
+        if (own.size() > 1 && UNITS.contains(own.getLast())) {
+            List<String> measured = own.subList(0, own.size() - 1);
+            forms.merge(measured, 0.03, Math::min);
+            forms.putIfAbsent(joined(noun, measured), 0.03);
+            parts(measured, forms);
+        }
         numbers(own, forms);
         comment(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
         return forms;

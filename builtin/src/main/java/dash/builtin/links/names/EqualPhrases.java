@@ -27,7 +27,10 @@ final class EqualPhrases {
             group("seconds", "duration", "length"),
             group("minutes", "duration", "length"),
             group("rental rate", "rental fee", "rental price"),
+            group("monthly price", "price per month", "cost per month", "monthly cost", "monthly fee", "price a month"),
+            group("annual price", "price per year", "cost per year", "annual cost", "yearly price", "annual fee"),
             group("country", "nation"),
+            group("quantity", "units", "pieces", "quantity sold", "units sold"),
             group("salary", "pay", "wage", "earnings"),
             group("employees", "workforce", "headcount", "staff size"),
             group("employee count", "number of employees", "workforce", "headcount"));

@@ -33,6 +33,7 @@ public final class SchemaNames {
     private static final int MOST_FOR_A_SPAN = 8;
     private static final double SLIP = 0.45;
     private static final double NEAR = 0.55;
+    private static final double BESIDE = 0.35;
     private static final int MOST_SPELLED = 3_000;
 
     private final Map<String, List<Called>> byFirstKey = new HashMap<>();
@@ -239,9 +240,24 @@ public final class SchemaNames {
                         .toList());
     }
 
+    /** Where something is called just so, what is only called alike is hardly meant. */
+    private static NameLink besideExact(NameLink link, Set<Integer> exact) {
+        boolean covered = link.cost() > 0.09
+                && java.util.stream.IntStream.range(link.from(), link.to()).allMatch(exact::contains);
+        return covered
+                ? new NameLink(link.from(), link.to(), link.target(), link.cost() + BESIDE, link.plural())
+                : link;
+    }
+
     private static List<NameLink> bestOfSpans(Map<RelationName, Double> worth, List<NameLink> links) {
+        Set<Integer> exact = new HashSet<>();
+        links.stream()
+                .filter(link -> link.cost() < 0.01 && link.target() instanceof Target.OfTable)
+                .forEach(link ->
+                        java.util.stream.IntStream.range(link.from(), link.to()).forEach(exact::add));
         Map<String, NameLink> best = new LinkedHashMap<>();
         links.stream()
+                .map(link -> besideExact(link, exact))
                 .sorted(Comparator.comparingDouble(NameLink::cost)
                         .thenComparingDouble(link ->
                                 -worth.getOrDefault(link.target().table().name(), 0.0))

@@ -28,14 +28,27 @@ final class CompareRules {
                 term(frame)
                         .ifPresent(term -> joined.add(
                                 new Sense.Bound(left.comparison(), term), Cost.NOTHING.plus(Feature.NESTED, 1)));
+            case Sense.Aggregating(List<Term.Function> functions) ->
+                usual(functions)
+                        .ifPresent(function -> joined.add(
+                                new Sense.Typical(left.comparison(), function), Cost.NOTHING.plus(Feature.NESTED, 1)));
             default -> {}
         }
+    }
+
+    private static Optional<Term.Function> usual(List<Term.Function> functions) {
+        return functions.equals(List.of(Term.Function.AVERAGE)) || functions.equals(List.of(Term.Function.MEDIAN))
+                ? Optional.of(functions.getFirst())
+                : Optional.empty();
     }
 
     /** What another noun gives to compare with: the average of something, or another column. */
     private static Optional<Term> term(Frame frame) {
         if (frame.isFigures() && frame.heads().size() == 1 && frame.groups().isEmpty()) {
             return Optional.of(new Term.Single(Finish.single(frame)));
+        }
+        if (frame.heads().size() == 1 && frame.heads().getFirst() instanceof Term.OfItsKind kind) {
+            return Optional.of(kind);
         }
         return frame.isBare() ? frame.onlyAttribute().map(attribute -> attribute) : Optional.empty();
     }
@@ -45,15 +58,29 @@ final class CompareRules {
         if (right instanceof Sense.Amount(String number)) {
             joined.add(
                     Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
-        } else if (right instanceof Sense.Typical(Term.Function function)) {
-            joined.add(Sense.Restriction.of(
-                    new Condition.Compared(left.attribute(), left.comparison(), typical(left.attribute(), function))));
+        } else if (right instanceof Sense.Noun(Frame frame)) {
+            measuringNoun(left, frame);
+        } else if (right instanceof Sense.Aggregating(List<Term.Function> functions)) {
+            usual(functions)
+                    .ifPresent(function -> joined.add(
+                            Sense.Restriction.of(new Condition.Compared(
+                                    left.attribute(), left.comparison(), typical(left.attribute(), function))),
+                            Cost.NOTHING.plus(Feature.NESTED, 1)));
         }
     }
 
     private static Term typical(Term.Attribute attribute, Term.Function function) {
         Frame frame = Frame.of(attribute.of(), List.of(Term.Figure.of(function, attribute)), false);
         return new Term.Single(Finish.single(frame));
+    }
+
+    /** "more expensive than the average price of their category". */
+    void measuringNoun(Sense.Measuring left, Frame right) {
+        term(right)
+                .filter(limit -> !(limit instanceof Term.Attribute))
+                .ifPresent(limit -> joined.add(
+                        Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), limit)),
+                        Cost.NOTHING.plus(Feature.NESTED, 1)));
     }
 
     /** "total above 20", "total amount of at least 100", "price above average". */
@@ -74,6 +101,10 @@ final class CompareRules {
         }
     }
 
+    private static boolean numeric(Term.Attribute attribute) {
+        return World.isNumber(attribute) || World.isNumberInText(attribute);
+    }
+
     private static boolean comparable(Term.Attribute attribute, Term limit) {
         return !(limit instanceof Term.Constant) || !World.isTime(attribute);
     }
@@ -84,11 +115,14 @@ final class CompareRules {
                 Joined.loose(loose));
     }
 
-    void nounAndTypical(Frame noun, Comparison comparison, Term.Function function) {
+    /** "price above average". */
+    void nounAndTypical(Frame noun, Sense.Typical usual) {
         noun.onlyAttribute()
                 .filter(World::isNumber)
                 .ifPresent(attribute -> restriction(
-                        noun, new Condition.Compared(attribute, comparison, typical(attribute, function)), 0));
+                        noun,
+                        new Condition.Compared(attribute, usual.comparison(), typical(attribute, usual.function())),
+                        0));
     }
 
     void nounAndRange(Frame noun, Sense.Range range) {
@@ -97,18 +131,25 @@ final class CompareRules {
                         attribute -> restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
     }
 
-    /** "more than 3 albums", "at least 5 credits". */
+    /** "more than 3 albums", "at least 5 credits", "fewer seats than guests". */
     void boundAndNoun(Sense.Bound bound, Frame noun) {
+        if (joined.glued(Glue.THAN) && bound.limit() instanceof Term.Attribute left && noun.isBare()) {
+            noun.onlyAttribute()
+                    .filter(right -> right.of().equals(left.of()) && !right.equals(left))
+                    .ifPresent(right ->
+                            joined.add(Sense.Restriction.of(new Condition.Compared(left, bound.comparison(), right))));
+            return;
+        }
         if (noun.isRows() && !noun.isRanked()) {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         noun.onlyAttribute()
-                .filter(World::isNumber)
+                .filter(CompareRules::numeric)
                 .ifPresent(attribute ->
                         restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
         if (noun.isAttributes()
                 && noun.heads().size() == 1
-                && !World.isNumber(noun.onlyAttribute().orElseThrow())) {
+                && !numeric(noun.onlyAttribute().orElseThrow())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
             joined.add(new Sense.Quantified(counted, bound.comparison(), bound.limit(), false), Joined.loose(0.3));

@@ -7,9 +7,13 @@ import dash.builtin.query.Occurrence;
 import dash.schema.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds the words of grammar among the words that were kept, so that an article in between does no harm. */
 final class Cues {
+
+    private static final Set<String> EVERYBODY =
+            Set.of("everybody", "everyone", "anybody", "anyone", "somebody", "someone", "people", "persons");
 
     private final Layout layout;
     private final List<String> words;
@@ -31,6 +35,11 @@ final class Cues {
         if (!words.isEmpty()) {
             opening(people);
         }
+        for (int slot = 0; slot < words.size(); slot++) {
+            if (EVERYBODY.contains(words.get(slot))) {
+                somebody(slot, people);
+            }
+        }
     }
 
     /** "Who" asks for people, "when" for a date, "where" for a place. */
@@ -38,14 +47,17 @@ final class Cues {
         switch (words.getFirst()) {
             case "when" -> layout.at(0, 1, new Sense.Word(Sense.Cue.WHEN), Cost.NOTHING);
             case "where" -> layout.at(0, 1, new Sense.Word(Sense.Cue.WHERE), Cost.NOTHING);
-            case "who" ->
-                people.forEach(table -> layout.at(
-                        0,
-                        1,
-                        new Sense.Noun(Frame.rows(Occurrence.of(table), false)),
-                        Cost.NOTHING.plus(Feature.IMPLIED, 0.6)));
+            case "who" -> somebody(0, people);
             default -> {}
         }
+    }
+
+    private void somebody(int slot, List<Table> people) {
+        people.forEach(table -> layout.at(
+                slot,
+                1,
+                new Sense.Noun(Frame.rows(Occurrence.of(table), false)),
+                Cost.NOTHING.plus(Feature.IMPLIED, 0.6)));
     }
 
     private String word(int slot) {

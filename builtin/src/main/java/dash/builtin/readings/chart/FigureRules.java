@@ -57,7 +57,8 @@ final class FigureRules {
                     attribute.get().of(),
                     true,
                     List.of());
-            joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : 0.25));
+            double unlikely = World.isTime(attribute.get()) ? 1 : World.isKey(attribute.get()) ? 0.5 : 0.25;
+            joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : unlikely));
         }
     }
 
@@ -76,6 +77,11 @@ final class FigureRules {
         }
         if (noun.isAttributes() && noun.heads().stream().allMatch(head -> fits(functions, (Term.Attribute) head))) {
             joined.noun(noun.withHeads(figures(functions, noun.heads())), Cost.NOTHING);
+        } else if (noun.heads().size() == 1 && noun.heads().getFirst() instanceof Term.DaysBetween days) {
+            List<Term> figures = functions.stream()
+                    .<Term>map(function -> new Term.Figure(function, Optional.of(days), noun.core(), false, List.of()))
+                    .toList();
+            joined.noun(noun.withHeads(figures), Cost.NOTHING);
         } else if (noun.isFigures() && functions.equals(List.of(Function.SUM))) {
             joined.noun(noun, Cost.NOTHING);
         } else if (noun.isRows() && functions.equals(List.of(Function.SUM))) {
@@ -93,7 +99,7 @@ final class FigureRules {
     /** "average number of tracks per album": all tracks over all albums that have some. */
     private void averageCount(Frame noun) {
         if (noun.heads().getFirst() instanceof Term.Figure figure
-                && figure.function() == Function.COUNT
+                && (figure.function() == Function.COUNT || figure.function() == Function.SUM)
                 && noun.groups().getFirst() instanceof Term.Whole each) {
             Term divisor = Term.Figure.count(each.of());
             Term average = new Term.Calculated(Term.Operator.DIVIDED, figure, divisor);

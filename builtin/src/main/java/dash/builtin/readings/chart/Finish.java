@@ -44,6 +44,9 @@ final class Finish {
         return switch (term) {
             case Term.Calculated(Term.Operator operator, Term.Constant hundred, Term right)
             when operator == Term.Operator.TIMES -> "percentage";
+            case Term.Figure figure
+            when figure.function() == Term.Function.SUM && figure.of().orElse(null) instanceof Term.Calculated ->
+                "revenue";
             case Term.Calculated(Term.Operator operator, Term.Figure left, Term.Figure right)
             when operator == Term.Operator.DIVIDED && left.function() == right.function() -> "ratio";
             default -> "";

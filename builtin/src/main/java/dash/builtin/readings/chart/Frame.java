@@ -81,6 +81,7 @@ record Frame(
             case Term.PartOf part -> false;
             case Term.DaysBetween days -> false;
             case Term.Single single -> false;
+            case Term.OfItsKind kind -> false;
         };
     }
 

@@ -25,7 +25,8 @@ final class Glue {
     /** An article or an auxiliary stood here: what follows is a phrase of its own. */
     static final int GAP = 1 << 17;
 
-    static final int BETWEEN = 1 << 18;
+    /** A possessive stood here: "their category". */
+    static final int OWN = 1 << 18;
 
     static final int LISTING = AND | COMMA;
 

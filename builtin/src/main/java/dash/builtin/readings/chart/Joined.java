@@ -41,7 +41,7 @@ final class Joined {
     }
 
     boolean unglued() {
-        return (right.glue() & ~Glue.GAP) == 0;
+        return (right.glue() & ~(Glue.GAP | Glue.OWN)) == 0;
     }
 
     /** Nothing at all stands between the two, not even an article. */

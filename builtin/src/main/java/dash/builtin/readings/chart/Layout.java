@@ -3,7 +3,6 @@ package dash.builtin.readings.chart;
 import dash.builtin.words.Token;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,32 +16,34 @@ final class Layout {
 
     private static final int UNTOLD = 63;
 
+    private static final Set<String> OWN = Set.of("their", "its", "his", "her", "own");
+
     private final String question;
     private final List<Token> tokens;
     private final Map<Integer, Integer> slotOf = new HashMap<>();
-    private final Set<Integer> gaps = new HashSet<>();
+    private final Map<Integer, Integer> gaps = new HashMap<>();
     private final List<Slot> slots = new ArrayList<>();
 
     Layout(String question, List<Token> tokens, WordClasses classes) {
         this.question = question;
         this.tokens = tokens;
-        boolean gap = false;
+        int gap = 0;
         for (int index = 0; index < tokens.size(); index++) {
             if (index > 0) {
                 punctuation(tokens.get(index - 1), tokens.get(index));
             }
             if (classes.empty(index)) {
-                gap = true;
+                gap |= Glue.GAP | (OWN.contains(tokens.get(index).lower()) ? Glue.OWN : 0);
             } else {
                 word(index, gap, classes);
-                gap = false;
+                gap = 0;
             }
         }
     }
 
-    private void word(int index, boolean gap, WordClasses classes) {
-        if (gap) {
-            gaps.add(slots.size());
+    private void word(int index, int gap, WordClasses classes) {
+        if (gap != 0) {
+            gaps.put(slots.size(), gap);
         }
         Token token = tokens.get(index);
         boolean opening = index == 0 && token.is("when", "where", "who");
@@ -84,6 +85,11 @@ final class Layout {
 
     /** Something that these tokens may stand for; articles at its ends do not count. */
     void put(int from, int to, Sense sense, Cost cost) {
+        put(from, to, sense, cost, 0);
+    }
+
+    /** The same, with glue of its own in front. */
+    void put(int from, int to, Sense sense, Cost cost, int glue) {
         int first = from;
         int last = to;
         while (last > first && !slotOf.containsKey(last - 1)) {
@@ -94,14 +100,18 @@ final class Layout {
         }
         if (first < last && first <= from + 1) {
             int slot = slotOf.getOrDefault(first, 0);
-            at(slot, slotOf.getOrDefault(last - 1, 0) - slot + 1, sense, cost);
+            at(slot, slotOf.getOrDefault(last - 1, 0) - slot + 1, sense, cost, glue);
         }
     }
 
     /** Something that begins at a place and is so many places wide. */
     void at(int slot, int width, Sense sense, Cost cost) {
+        at(slot, width, sense, cost, 0);
+    }
+
+    private void at(int slot, int width, Sense sense, Cost cost, int glue) {
         slots.get(slot)
                 .lexemes()
-                .add(new Slot.Lexeme(width, new Phrase(sense, gaps.contains(slot) ? Glue.GAP : 0, cost)));
+                .add(new Slot.Lexeme(width, new Phrase(sense, glue | gaps.getOrDefault(slot, 0), cost)));
     }
 }

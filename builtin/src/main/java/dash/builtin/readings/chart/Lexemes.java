@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
 import dash.builtin.periods.Grain;
@@ -20,10 +21,12 @@ final class Lexemes {
 
     private final List<Token> tokens;
     private final Layout layout;
+    private final WordClasses classes;
 
-    Lexemes(List<Token> tokens, Layout layout) {
+    Lexemes(List<Token> tokens, Layout layout, WordClasses classes) {
         this.tokens = tokens;
         this.layout = layout;
+        this.classes = classes;
     }
 
     void put(
@@ -66,7 +69,7 @@ final class Lexemes {
         Cost cost = Cost.NOTHING.plus(Feature.LINK, link.cost());
         Occurrence rows = Occurrence.of(link.target().table());
         switch (link.target()) {
-            case Target.OfTable table -> noun(link, Frame.rows(rows, link.plural()), cost);
+            case Target.OfTable table -> rows(link, Frame.rows(rows, link.plural()), cost);
             case Target.OfColumn(var table, var column) ->
                 column(link, new Term.Attribute(rows, column.name()), column, cost);
             case Target.OfColumns(var table, var columns) -> {
@@ -78,6 +81,14 @@ final class Lexemes {
         }
     }
 
+    /** "customers ordered": what somebody did names the rows of it, and never what is asked for. */
+    private void rows(NameLink link, Frame frame, Cost cost) {
+        boolean done = link.to() - link.from() == 1
+                && classes.verb(link.from())
+                && tokens.get(link.from()).lower().matches(".*(ed|ing)");
+        layout.put(link.from(), link.to(), new Sense.Noun(frame), cost, done ? Glue.VERB : 0);
+    }
+
     private void noun(NameLink link, Frame frame, Cost cost) {
         layout.put(link.from(), link.to(), new Sense.Noun(frame), cost);
     }
@@ -86,14 +97,11 @@ final class Lexemes {
     private void column(NameLink link, Term.Attribute attribute, Column column, Cost cost) {
         boolean truth =
                 TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
+        boolean flag = isFlag(attribute);
         noun(
                 link,
                 Frame.of(attribute.of(), List.of(attribute), link.plural()),
-                truth ? cost.plus(Feature.IMPLIED, 0.6) : cost);
-        boolean flag = World.isNumber(attribute)
-                && column.name()
-                        .toLowerCase(Locale.ROOT)
-                        .matches("(is|has)_.*|active|enabled|.*_(flag|flg)|deleted|archived");
+                truth || flag ? cost.plus(Feature.IMPLIED, 0.6) : cost);
         if (flag) {
             Condition set = new Condition.Compared(attribute, Condition.Comparison.EQUAL, CompareRules.number("1"));
             layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2));
@@ -101,6 +109,15 @@ final class Lexemes {
         if (truth) {
             layout.put(link.from(), link.to(), Sense.Restriction.of(new Condition.Holds(attribute, true)), cost);
         }
+    }
+
+    /** A number that says yes or no: by its form, or because its name is what was done to a row. */
+    static boolean isFlag(Term.Attribute attribute) {
+        String name = attribute.column().toLowerCase(Locale.ROOT);
+        boolean done =
+                name.matches("\\p{L}{4,}ed") && !Lexicon.english().lemma(name).equals(name);
+        return World.isNumber(attribute)
+                && (done || name.matches("(is|has)_.*|active|enabled|.*_(flag|flg)|deleted|archived"));
     }
 
     private void value(ValueLink link) {

@@ -22,6 +22,7 @@ final class Mentions {
             case Condition.Within(Term term, var period, var years) -> of(term, found);
             case Condition.Missing(Term term) -> of(term, found);
             case Condition.Holds(Term term, var truth) -> of(term, found);
+            case Condition.Agreed agreed -> found.add(agreed.of());
             case Condition.Related related -> found.add(related.anchor());
             case Condition.Picked picked -> found.add(picked.anchor());
             case Condition.Every(var all) -> all.forEach(part -> of(part, found));
@@ -49,6 +50,7 @@ final class Mentions {
             case Term.ShareOf(Term figure, var percent) -> of(figure, found);
             case Term.Running(Term figure) -> of(figure, found);
             case Term.Before(Term figure) -> of(figure, found);
+            case Term.OfItsKind kind -> found.add(kind.of().of());
             case Term.Single single -> {}
             case Term.Constant constant -> {}
         }

@@ -136,7 +136,7 @@ final class NounRules {
             grouped(left, right, Cost.NOTHING);
         } else if (left.isAttributes()
                 && countable(left)
-                && right.each()
+                && (right.each() || (joined.glued(Glue.BY | Glue.PER) && right.isBare()))
                 && !right.hasFigure()
                 && !sameRows(left, right)) {
             grouped(left.withHeads(sums(left)), right, Joined.implied(0.4));
@@ -187,7 +187,8 @@ final class NounRules {
             return;
         }
         double each = right.each() && !left.core().equals(right.core()) ? 0.8 : right.each() ? 0.1 : 0;
-        of(left, right, Joined.loose(gap(0.6) + each));
+        double divided = joined.glued(Glue.PER) ? 0.6 : 0;
+        of(left, right, Joined.loose(gap(0.6) + each + divided));
     }
 
     private double gap(double unglued) {
@@ -265,7 +266,9 @@ final class NounRules {
                     && right.isBare()
                     && !left.hasFigure()
                     && !right.core().equals(left.core())) {
-                joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(gap)));
+                List<Condition> some = existing(left.core(), right.core());
+                double swallowed = some.isEmpty() && joined.touching() ? 0.8 : 0;
+                joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
                 relating.restrict(left, right).ifPresent(frame -> joined.noun(frame, cost.plus(Joined.loose(gap))));
             }

@@ -44,6 +44,9 @@ final class RankRules {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
         } else if (noun.isRows()) {
             joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
+            if (noun.open() == 0 && noun.limit() == 0) {
+                joined.noun(noun.open(extreme.most() ? 1 : -1), Joined.implied(0.3));
+            }
             joined.world().amounts(noun.core()).stream()
                     .limit(1)
                     .forEach(amount -> joined.noun(

@@ -46,9 +46,16 @@ final class RatioRules {
         joined.noun(all.withHeads(List.of(ratio)).notEach(), cost.plus(Feature.NESTED, 1));
     }
 
+    static boolean isPercent(Frame frame) {
+        return frame.heads().size() == 1
+                && frame.heads().getFirst() instanceof Term.Calculated(Term.Operator operator, Term left, Term right)
+                && operator == Term.Operator.TIMES
+                && left.equals(HUNDRED);
+    }
+
     /** "ratio of A to B". */
     void divided(Sense.Part part, Frame by) {
-        if (!joined.glued(Glue.TO | Glue.AND | Glue.PER | Glue.BETWEEN) || by.isRanked()) {
+        if (!joined.glued(Glue.TO | Glue.AND | Glue.PER) || by.isRanked()) {
             return;
         }
         Optional<Term> numerator = figure(part.frame());

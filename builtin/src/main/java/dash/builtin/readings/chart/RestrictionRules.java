@@ -21,6 +21,10 @@ final class RestrictionRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        noun.onlyAttribute()
+                .filter(column -> noun.isBare())
+                .flatMap(column -> Elsewhere.behind(column, restriction.conditions()))
+                .ifPresent(moved -> joined.add(new Sense.Restriction(moved, Optional.empty(), restriction.negated())));
         boolean named = names(noun, restriction);
         if (named) {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
@@ -51,7 +55,20 @@ final class RestrictionRules {
 
     /** Whether the noun is the column whose value this is. */
     private static boolean names(Frame noun, Sense.Restriction restriction) {
-        return restriction.bare().isPresent() && noun.onlyAttribute().equals(restriction.bare());
+        return restriction.bare().isPresent()
+                && (noun.onlyAttribute().equals(restriction.bare())
+                        || leadsTo(noun, restriction.bare().get()));
+    }
+
+    /** "shipped via Speedy Express": a column that leads to the rows whose name this is. */
+    private static boolean leadsTo(Frame noun, Term.Attribute named) {
+        return noun.isBare()
+                && noun.onlyAttribute().stream()
+                        .anyMatch(column -> column.of().table().foreignKeys().stream()
+                                .anyMatch(key -> key.columns().equals(List.of(column.column()))
+                                        && key.target()
+                                                .equals(named.of().table().name())
+                                        && !column.of().table().name().equals(key.target())));
     }
 
     private static boolean ofRows(Frame noun, Sense.Restriction restriction) {
@@ -137,10 +154,12 @@ final class RestrictionRules {
                         Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()));
             }
         } else if (left.bare().isPresent() && right.bare().isPresent() && left.negated() == right.negated()) {
+            boolean oneRow = joined.touching()
+                    && left.bare().get().of().equals(right.bare().get().of());
             joined.add(
                     new Sense.Restriction(
                             Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
-                    Joined.loose(0.2));
+                    Joined.loose(oneRow ? 0.02 : 0.2));
         }
     }
 

@@ -24,7 +24,7 @@ final class Rules {
             case Sense.Extreme extreme -> extreme(extreme, right.sense(), joined);
             case Sense.Aggregating(List<Term.Function> functions) -> aggregating(functions, right.sense(), joined);
             case Sense.Comparing comparing -> comparing(comparing, right.sense(), joined);
-            case Sense.Measuring measuring -> new CompareRules(joined).measuring(measuring, right.sense());
+            case Sense.Measuring measuring -> measuring(measuring, right.sense(), joined);
             case Sense.Bound bound -> bound(bound, right.sense(), joined);
             case Sense.Amount amount -> amount(amount, right.sense(), joined);
             case Sense.Sorting sorting -> sorting(sorting, right.sense(), joined);
@@ -34,11 +34,29 @@ final class Rules {
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
-            case Sense.Typical typical -> {}
+            case Sense.Typical usual -> {
+                if (right.sense() instanceof Sense.Noun(Frame kind)) {
+                    new PeerRules(joined).typical(usual, kind);
+                }
+            }
+            case Sense.Peers peers -> {}
+            case Sense.Since since -> {
+                if (right.sense() instanceof Sense.Noun(Frame noun)) {
+                    new SpanRules(joined).end(since, noun);
+                }
+            }
             case Sense.Text text -> {}
             case Sense.Matching matching -> {}
         }
         return found;
+    }
+
+    private static void measuring(Sense.Measuring measuring, Sense right, Joined joined) {
+        if (right instanceof Sense.Peers peers) {
+            new PeerRules(joined).measuring(measuring, peers);
+        } else {
+            new CompareRules(joined).measuring(measuring, right);
+        }
     }
 
     private static void noun(Frame frame, Sense right, Joined joined) {
@@ -47,12 +65,16 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame other) -> {
                 new NounRules(joined).join(frame, other);
+                new PeerRules(joined).figureOf(frame, other);
                 ranks.nounByNoun(frame, other);
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);
             case Sense.Rank rank -> ranks.nounAndRank(frame, rank);
             case Sense.Quantified quantified -> compare.nounAndQuantified(frame, quantified);
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
+            case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
+            case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
+            case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
@@ -100,7 +122,11 @@ final class Rules {
     }
 
     private static void comparing(Sense.Comparing comparing, Sense right, Joined joined) {
-        new CompareRules(joined).comparing(comparing, right);
+        if (right instanceof Sense.Peers peers) {
+            new PeerRules(joined).compared(comparing.comparison(), peers);
+        } else {
+            new CompareRules(joined).comparing(comparing, right);
+        }
     }
 
     private static void part(Sense.Part part, Sense right, Joined joined) {

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.links.MetricLink;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodMention;
@@ -16,6 +17,7 @@ import dash.schema.RelationName;
 import dash.schema.Table;
 import dash.search.Values;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -98,7 +100,8 @@ public final class SchemaReader {
     }
 
     /** The cheapest first, each a different query. */
-    public List<SchemaReading> read(String question, List<Token> tokens, List<PeriodMention> periods) {
+    public List<SchemaReading> read(
+            String question, List<Token> tokens, List<PeriodMention> periods, List<MetricLink> metrics) {
         boolean order = tokens.stream()
                 .dropWhile(token -> POLITE.contains(token.lower()))
                 .limit(1)
@@ -111,15 +114,22 @@ public final class SchemaReader {
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
         List<ValueLink> found = new ValueLinks(context, values, question, tokens).links(tables, links);
-        Layout layout = new Layout(question, tokens, new WordClasses(tokens, links));
-        new Lexemes(tokens, layout).put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
+        WordClasses classes = new WordClasses(tokens, links);
+        Layout layout = new Layout(question, tokens, classes);
+        new Lexemes(tokens, layout, classes)
+                .put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
+        new MetricNouns(context.knowledge(), context.schema()).put(metrics, tokens, layout);
+        new LineValues(tables).put(tokens, layout);
+        new Opposites(names).put(tokens, layout);
+        new TimeWords(tables).put(tokens, layout);
         List<Slot> slots = layout.slots();
         if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();
         }
         SchemaWorld world =
                 new SchemaWorld(JoinPaths.of(context), context.schema().tables());
-        return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world));
+        boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
+        return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), hundredths);
     }
 
     /** The tables that the question names, and their neighbours; all of them when there are few. */
@@ -138,21 +148,27 @@ public final class SchemaReader {
     private static List<Table> people(List<Table> tables) {
         return tables.stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE)
-                .filter(table ->
-                        Lexicon.english()
-                                .kinds(WordKey.singular(table.name().name().toLowerCase(java.util.Locale.ROOT)))
-                                .stream()
-                                .limit(1)
-                                .anyMatch(Kind.PERSON::equals))
+                .filter(table -> table.foreignKeys().size() < 2
+                        || table.columns().size() > table.foreignKeys().size() + 2)
+                .filter(table -> Lexicon.english().kinds(WordKey.singular(lastWord(table))).stream()
+                        .limit(2)
+                        .anyMatch(Kind.PERSON::equals))
                 .limit(4)
                 .toList();
     }
 
-    private static List<SchemaReading> readings(List<Phrase> phrases, List<Slot> slots, Finish finish) {
+    /** "support_agents" are agents. */
+    private static String lastWord(Table table) {
+        String name = table.name().name().toLowerCase(java.util.Locale.ROOT);
+        return name.substring(name.lastIndexOf('_') + 1);
+    }
+
+    private static List<SchemaReading> readings(
+            List<Phrase> phrases, List<Slot> slots, Finish finish, boolean hundredths) {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : phrases) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = finish.whole(frame);
+                Asked asked = hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? SAID : 0);
                 List<Float> features = new ArrayList<>();
@@ -160,7 +176,7 @@ public final class SchemaReader {
                     features.add(feature);
                 }
                 readings.putIfAbsent(
-                        asked,
+                        unordered(asked),
                         new SchemaReading(asked, phrase.cost().total() + unordered, features, ignored(phrase, slots)));
             }
         }
@@ -171,13 +187,30 @@ public final class SchemaReader {
 
     /** Whether it would tell a value that the question itself names. */
     private static boolean tellsWhatIsSaid(Asked asked) {
-        return asked.where().stream()
-                .anyMatch(condition -> condition
-                                instanceof
-                                Condition.Compared(Term left, Condition.Comparison equal, Term.Constant value)
-                        && equal == Condition.Comparison.EQUAL
-                        && asked.outputs().stream()
-                                .anyMatch(output -> output.term().equals(left)));
+        return asked.where().stream().anyMatch(condition -> switch (condition) {
+            case Condition.Compared(Term left, Condition.Comparison equal, Term.Constant value) ->
+                equal == Condition.Comparison.EQUAL && tells(asked, left);
+            case Condition.Within(Term date, var period, boolean years) ->
+                asked.outputs().size() == 1 && tells(asked, date);
+            default -> false;
+        });
+    }
+
+    /** Two queries that differ in the order of their conditions are one. */
+    private static Object unordered(Asked asked) {
+        return List.of(
+                asked.subject(),
+                asked.outputs(),
+                new HashSet<>(asked.where()),
+                asked.groups(),
+                asked.having(),
+                asked.ordering(),
+                asked.limit(),
+                asked.distinct());
+    }
+
+    private static boolean tells(Asked asked, Term term) {
+        return asked.outputs().stream().anyMatch(output -> output.term().equals(term));
     }
 
     private static List<String> ignored(Phrase phrase, List<Slot> slots) {

@@ -132,6 +132,9 @@ final class SchemaWorld implements World {
     /** What shows which row it is. */
     private record Shown(Occurrence rows) {
 
+        /** Further back a name is that of something else: to whom an order is sent. */
+        private static final int FRONT = 5;
+
         List<Term> terms() {
             List<Column> columns = rows.table().columns();
             String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
@@ -147,8 +150,10 @@ final class SchemaWorld implements World {
                     ".*(_name|name|_title|title|_nm)",
                     Pattern.quote(noun) + "|" + Pattern.quote(single),
                     ".*label|.*description|subject|headline")) {
-                List<Column> found =
-                        matching(columns, form).stream().filter(Shown::isText).toList();
+                List<Column> found = matching(columns, form).stream()
+                        .filter(Shown::isText)
+                        .filter(column -> !form.startsWith(".*(_name") || columns.indexOf(column) < FRONT)
+                        .toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));
                 }

@@ -50,8 +50,11 @@ sealed interface Sense {
     /** A comparison of a known column: "longer than". */
     record Measuring(Term.Attribute attribute, Condition.Comparison comparison) implements Sense {}
 
-    /** "the average", as something to compare with. */
-    record Typical(Term.Function function) implements Sense {}
+    /** A comparison with what is usual: "above average". */
+    record Typical(Condition.Comparison comparison, Term.Function function) implements Sense {}
+
+    /** A comparison with what is usual for others of its kind: "above the average of their category". */
+    record Peers(Condition.Comparison comparison, Term.Function function, Frame kind) implements Sense {}
 
     /** A part that waits for its whole: "ratio of open orders", "percentage of orders". */
     record Part(Frame frame, boolean percent) implements Sense {}
@@ -63,6 +66,9 @@ sealed interface Sense {
 
     /** Where a text is to stand: "containing 'gmail'". */
     record Matching(Condition.Match match, String text) implements Sense {}
+
+    /** Days that wait for their end: "days between order". */
+    record Since(Term.Attribute from) implements Sense {}
 
     /** Aggregates that wait for what they aggregate. */
     record Aggregating(List<Term.Function> functions) implements Sense {
@@ -116,6 +122,7 @@ sealed interface Sense {
         COMMON,
         EXCEPT,
         FIRST,
-        LAST
+        LAST,
+        DAYS_FROM
     }
 }

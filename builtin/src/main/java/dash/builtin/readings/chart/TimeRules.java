@@ -3,7 +3,9 @@ package dash.builtin.readings.chart;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.knowledge.Metric;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.List;
@@ -29,13 +31,34 @@ final class TimeRules {
             joined.add(new Sense.Restriction(
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
-        List<Term.Attribute> dates = joined.world().dates(Joined.anchor(noun));
+        List<Term.Attribute> dates = dates(noun);
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
                     Joined.implied(
                             0.3 * place + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)));
         }
+    }
+
+    /** A metric says by which column it is dated; one that does not is dated by none. */
+    private List<Term.Attribute> dates(Frame noun) {
+        Occurrence anchor = Joined.anchor(noun);
+        Optional<Metric> metric = noun.heads().stream()
+                .filter(Term.Canonical.class::isInstance)
+                .map(head -> ((Term.Canonical) head).metric())
+                .findFirst()
+                .or(() -> noun.where().stream()
+                        .filter(condition -> condition instanceof Condition.Agreed agreed
+                                && agreed.of().equals(anchor))
+                        .map(condition -> ((Condition.Agreed) condition).metric())
+                        .filter(agreed -> agreed.timeColumn().isPresent())
+                        .findFirst());
+        return metric.map(agreed -> agreed.timeColumn().stream()
+                        .map(column -> column.substring(column.lastIndexOf('.') + 1))
+                        .flatMap(column -> anchor.table().column(column).stream())
+                        .map(column -> new Term.Attribute(anchor, column.name()))
+                        .toList())
+                .orElseGet(() -> joined.world().dates(anchor));
     }
 
     private static boolean dates(Term.Attribute attribute) {
@@ -93,7 +116,7 @@ final class TimeRules {
     }
 
     private void stepped(Frame noun, Grain grain, double implied) {
-        List<Term.Attribute> dates = joined.world().dates(Joined.anchor(noun));
+        List<Term.Attribute> dates = dates(noun);
         for (int place = 0; place < Math.min(2, dates.size()); place++) {
             Term.Attribute date = dates.get(place);
             boolean year = isYear(date);

@@ -19,7 +19,7 @@ final class WordClasses {
             corresponding database let s re hey hi he she your whats name's identify currently such will
             retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
             exactly she/he need looking i'd how as up out mr mrs ms dr prof results result output answer answers together along right now own
-            overall whether if""");
+            overall whether if yet still already""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
     private static final Set<String> LIGHT = words("""
@@ -28,7 +28,7 @@ final class WordClasses {
             listed recorded registered got done used use uses involved placed total been went go goes played
             play work works working worked gave posted handled written wrote write have appear appears appeared kinds
             kind types different number value values amount among set available offered offer name member members person
-            people item items copies role roles stored kept currently participated attended attend terms order data""");
+            people item items copies role roles stored kept currently participated attended attend terms order data sold bought purchased""");
 
     /** What numbers are in; a column has its unit anyway. */
     private static final Set<String> UNITS = words("""
@@ -64,9 +64,13 @@ final class WordClasses {
     /** Says nothing here. */
     boolean empty(int index) {
         Token token = tokens.get(index);
-        boolean word = token.kind() == Token.Kind.WORD && EMPTY.contains(token.lower()) && !cue(index);
+        boolean word = token.kind() == Token.Kind.WORD
+                && EMPTY.contains(token.lower())
+                && !cue(index)
+                && !(index > 0 && token.is("report"));
+        boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
-        return (word || joint) && !wholeName(index);
+        return (word || joint || particle) && !wholeName(index);
     }
 
     /** "his or her": what joins two empty words is empty itself. */
@@ -91,6 +95,7 @@ final class WordClasses {
         Token next = tokens.get(index + 1);
         return (token.is("how") && next.is("many", "much", "often"))
                 || (token.is("exactly", "just") && Words.number(next).isPresent())
+                || (token.is("out") && next.is("of"))
                 || (token.is("like") && next.kind() == Token.Kind.QUOTED);
     }
 

@@ -4,6 +4,7 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Term;
+import dash.schema.Column;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +74,11 @@ final class WordRules {
                     joined.noun(
                             frame.withHeads(List.of(new Term.Whole(frame.core()), new Term.Whole(frame.core()))),
                             Cost.NOTHING);
+                }
+            }
+            case PERCENT -> {
+                if (joined.glued(Glue.IN | Glue.AS) && RatioRules.isPercent(frame)) {
+                    joined.noun(frame, Cost.NOTHING);
                 }
             }
             case EACH -> {
@@ -147,11 +153,9 @@ final class WordRules {
                 if (noun.isRows()) {
                     joined.add(new Sense.Quantified(noun, Comparison.EQUAL, CompareRules.number("0"), true));
                 }
-                noun.onlyAttribute()
-                        .filter(attribute -> noun.isBare())
-                        .ifPresent(attribute ->
-                                joined.add(Sense.Restriction.of(new Condition.Missing(attribute)), Joined.loose(0.8)));
+                noun.onlyAttribute().filter(attribute -> noun.isBare()).ifPresent(this::none);
             }
+            case DAYS_FROM -> new SpanRules(joined).begin(noun);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
             case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
@@ -202,9 +206,28 @@ final class WordRules {
                 }
             }
             case BOTH -> joined.noun(noun, Cost.NOTHING);
-            case FIRST, LAST -> new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
+            case FIRST, LAST -> {
+                new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
+                noun.onlyAttribute()
+                        .filter(attribute -> World.isTime(attribute) || TimeRules.isYear(attribute))
+                        .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
+            }
             default -> {}
         }
+    }
+
+    /** Nothing in a column: no day on which it was shipped, no units in stock. */
+    private void none(Term.Attribute attribute) {
+        boolean counts = World.isNumber(attribute) && World.isAddable(attribute);
+        if (counts) {
+            joined.add(
+                    Sense.Restriction.of(new Condition.Compared(attribute, Comparison.EQUAL, CompareRules.number("0"))),
+                    Joined.loose(0.5));
+        }
+        boolean maybe = World.column(attribute).map(Column::nullable).orElse(true);
+        joined.add(
+                Sense.Restriction.of(new Condition.Missing(attribute)),
+                Joined.loose(!maybe ? 1.5 : World.isTime(attribute) ? 0.3 : 0.8));
     }
 
     private void wordAndRestriction(Sense.Cue cue, Sense.Restriction restriction) {

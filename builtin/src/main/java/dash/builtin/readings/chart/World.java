@@ -50,6 +50,16 @@ interface World {
                                 "(.*_)?(year|yr|month|day|lat|lng|lon|latitude|longitude|code|zip|number|no|rank|position|rating|score|age|level|grade)|.*year");
     }
 
+    /** A number that is kept as text, as its name tells. */
+    static boolean isNumberInText(Term.Attribute attribute) {
+        return family(attribute).filter(TypeFamily.TEXT::equals).isPresent()
+                && attribute
+                        .column()
+                        .toLowerCase(java.util.Locale.ROOT)
+                        .matches(
+                                "(.*_)?(count|cnt|num|qty|quantity|amount|total|price|size|age|points|score|weight|height)");
+    }
+
     static boolean isTime(Term.Attribute attribute) {
         return family(attribute)
                 .map(family -> family.isTime() || family == TypeFamily.TIME_OF_DAY)

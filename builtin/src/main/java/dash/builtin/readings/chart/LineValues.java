@@ -1,0 +1,87 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.builtin.words.Token;
+import dash.schema.Column;
+import dash.schema.Table;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a table of lines is worth where no column says it: price by quantity, less a discount that is a fraction. Orders, baskets
+ * and invoices are kept so nearly everywhere, and people call the sum by one of few words.
+ */
+final class LineValues {
+
+    private static final Set<String> WORDS =
+            Set.of("revenue", "revenues", "sales", "turnover", "takings", "spending", "spend", "spent", "earnings");
+
+    private static final String PRICE = "(unit_?|item_?|sale_?|sales_?|selling_?|list_?)?price(_each|_cents)?";
+    private static final String QUANTITY = "quantity(_ordered)?|qty|order_qty|units";
+    private static final String WORTH = ".*(total|amount|revenue|sales|extended|subtotal|value).*";
+    private static final String FRACTION = "(real|float.*|double.*)";
+
+    /** A column that says it itself is nearer. */
+    private static final double COMPUTED = 0.35;
+
+    private final List<Table> tables;
+
+    LineValues(List<Table> tables) {
+        this.tables = tables;
+    }
+
+    void put(List<Token> tokens, Layout layout) {
+        for (int index = 0; index < tokens.size(); index++) {
+            if (WORDS.contains(tokens.get(index).lower())) {
+                int at = index;
+                tables.forEach(table -> worth(table)
+                        .ifPresent(figure -> layout.put(
+                                at,
+                                at + 1,
+                                new Sense.Noun(Frame.of(Occurrence.of(table), List.of(figure), false)),
+                                Cost.NOTHING.plus(Feature.LINK, COMPUTED))));
+            }
+        }
+    }
+
+    private static Optional<Term> worth(Table table) {
+        Optional<Term.Attribute> price = column(table, PRICE);
+        Optional<Term.Attribute> quantity = column(table, QUANTITY);
+        boolean said = table.columns().stream()
+                .map(column -> column.name().toLowerCase(Locale.ROOT))
+                .anyMatch(name -> name.matches(WORTH));
+        if (price.isEmpty() || quantity.isEmpty() || said) {
+            return Optional.empty();
+        }
+        Term value = new Term.Calculated(Term.Operator.TIMES, price.get(), quantity.get());
+        Term less = discount(table)
+                .<Term>map(part -> new Term.Calculated(
+                        Term.Operator.TIMES,
+                        value,
+                        new Term.Calculated(Term.Operator.MINUS, CompareRules.number("1"), part)))
+                .orElse(value);
+        return Optional.of(
+                new Term.Figure(Term.Function.SUM, Optional.of(less), Occurrence.of(table), false, List.of()));
+    }
+
+    /** A discount in floating point is a fraction; one in exact decimals may as well be an amount. */
+    private static Optional<Term.Attribute> discount(Table table) {
+        return table.columns().stream()
+                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches("discount(_rate)?"))
+                .filter(column -> column.type().toLowerCase(Locale.ROOT).matches(FRACTION))
+                .findFirst()
+                .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
+    }
+
+    private static Optional<Term.Attribute> column(Table table, String form) {
+        return table.columns().stream()
+                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
+                .map(Column::name)
+                .map(name -> new Term.Attribute(Occurrence.of(table), name))
+                .filter(World::isNumber)
+                .findFirst();
+    }
+}

@@ -1,0 +1,95 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.links.MetricLink;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import dash.builtin.words.Token;
+import dash.knowledge.Knowledge;
+import dash.knowledge.Metric;
+import dash.schema.ForeignKey;
+import dash.schema.Schema;
+import dash.schema.Table;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What people agreed on, as nouns: a metric that counts rows says which rows these are, so that they can be spoken of beside
+ * others; any other is a figure over its rows.
+ */
+final class MetricNouns {
+
+    private static final Pattern COUNT = Pattern.compile("(?i)\\s*count\\s*\\(\\s*\\*\\s*\\)\\s*");
+    private static final Pattern COUNT_OF =
+            Pattern.compile("(?i)\\s*count\\s*\\(\\s*distinct\\s+(?:\\w+\\.)?(\\w+)\\s*\\)\\s*");
+
+    /** They ask for the count and do not belong to the noun. */
+    private static final Set<String> COUNTING = Set.of("how", "many", "number", "of", "count", "total");
+
+    private final Knowledge knowledge;
+    private final Schema schema;
+
+    MetricNouns(Knowledge knowledge, Schema schema) {
+        this.knowledge = knowledge;
+        this.schema = schema;
+    }
+
+    void put(List<MetricLink> links, List<Token> words, Layout layout) {
+        for (MetricLink link : links) {
+            BitSet tokens = link.tokens();
+            int from = tokens.nextSetBit(0);
+            boolean whole = from >= 0 && tokens.length() - from == tokens.cardinality();
+            while (whole
+                    && from < tokens.length()
+                    && COUNTING.contains(words.get(from).lower())) {
+                from++;
+            }
+            whole &= from < tokens.length();
+            boolean usable = link.metric().runnable()
+                    && link.metric().sqlTemplate().isEmpty()
+                    && !knowledge.isDraft(link.metric());
+            int first = from;
+            if (whole && usable) {
+                noun(link.metric())
+                        .ifPresent(frame -> layout.put(
+                                first, tokens.length(), new Sense.Noun(frame), Cost.NOTHING.plus(Feature.LINK, 0.02)));
+            }
+        }
+    }
+
+    private Optional<Frame> noun(Metric metric) {
+        Optional<Table> table = metric.table().flatMap(schema::find);
+        if (table.isEmpty() || metric.expression().isEmpty()) {
+            return Optional.empty();
+        }
+        Occurrence rows = Occurrence.of(table.get());
+        Condition agreed = new Condition.Agreed(rows, metric);
+        String expression = metric.expression().get();
+        if (COUNT.matcher(expression).matches()) {
+            return Optional.of(Frame.rows(rows, true).with(List.of(agreed)));
+        }
+        Matcher counted = COUNT_OF.matcher(expression);
+        if (counted.matches()) {
+            return owner(table.get(), counted.group(1))
+                    .map(owner -> Frame.rows(owner, true)
+                            .with(List.of(new Condition.Related(
+                                    owner, rows, List.of(agreed), new Condition.Quantity.Some()))));
+        }
+        return Optional.of(Frame.of(rows, List.of(new Term.Canonical(metric, rows)), false));
+    }
+
+    /** Whose rows are counted once each: those that the column leads to. */
+    private Optional<Occurrence> owner(Table table, String column) {
+        return table.foreignKeys().stream()
+                .filter(key -> key.columns().equals(List.of(column)))
+                .map(ForeignKey::target)
+                .flatMap(target ->
+                        schema.tables().stream().filter(other -> other.name().equals(target)))
+                .map(Occurrence::of)
+                .findFirst();
+    }
+}
