@@ -42,6 +42,11 @@ final class AgreedFigures {
         return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
+    /** The same, of those that go by the name of the table alone: they say what such a row is. */
+    Optional<Metric> named(Term.Figure figure, List<Condition> where, Set<String> dates) {
+        return like(figure, where, dates).filter(metric -> namedLike(metric, figure));
+    }
+
     private static boolean over(Metric metric, Term.Figure figure) {
         return metric.table()
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))

@@ -9,6 +9,9 @@ import java.util.Map;
 /** How probable it is that a reading over the live schema is right, by the evidence and its fitted weights. */
 public final class Belief {
 
+    /** Whoever passes over a word that says which ones are meant has to be this sure of the rest. */
+    private static final double SURE = 0.6;
+
     private final Weights weights;
 
     Belief(Weights weights) {
@@ -36,6 +39,8 @@ public final class Belief {
         for (Map.Entry<String, Double> each : evidence.entrySet()) {
             sum += each.getValue() * weights.of(each.getKey());
         }
-        return 1 / (1 + Math.exp(-sum));
+        double probability = 1 / (1 + Math.exp(-sum));
+        boolean passedOver = evidence.getOrDefault("ignored-modifier", 0.0) > 0;
+        return passedOver && probability < SURE ? probability / 2 : probability;
     }
 }

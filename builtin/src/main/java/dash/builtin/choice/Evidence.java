@@ -1,5 +1,7 @@
 package dash.builtin.choice;
 
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.readings.chart.Feature;
 import dash.builtin.readings.chart.SchemaReading;
@@ -17,10 +19,12 @@ public final class Evidence {
     /** Readings that cost this little more are as good. */
     private static final double CLOSE = 0.3;
 
+    private final List<Token> tokens;
     private final AskedFor askedFor;
     private final double contentWords;
 
     public Evidence(String question, List<Token> tokens) {
+        this.tokens = List.copyOf(tokens);
         this.askedFor = new AskedFor(question, tokens);
         this.contentWords =
                 Math.max(1, tokens.stream().filter(FunctionWords::content).count());
@@ -58,9 +62,35 @@ public final class Evidence {
                 .flatMap(word -> Words.of(word).stream())
                 .filter(FunctionWords::content)
                 .count();
+        double saying = reading.ignored().stream()
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .filter(this::modifies)
+                .count();
+        evidence.put("ignored-modifier", Math.min(saying, 2));
         evidence.put("ignored-words", (double) reading.ignored().size());
         evidence.put("ignored-content", ignored);
         evidence.put("explained", Math.max(0, 1 - ignored / contentWords));
+    }
+
+    /** A word that says which ones: whoever passes over it counts others too. */
+    private boolean modifies(String word) {
+        List<PartOfSpeech> parts = Lexicon.english().parts(word);
+        boolean adjective = !parts.isEmpty() && parts.getFirst() == PartOfSpeech.ADJECTIVE;
+        boolean participle = parts.contains(PartOfSpeech.VERB) && word.matches(".*(ed|en)");
+        return adjective || word.matches("(un|in|non)\\p{L}{5,}") || (participle && closes(word));
+    }
+
+    /** "were stolen", "injured in 2024": a verb behind which nothing stands that it could join to the rest. */
+    private boolean closes(String word) {
+        for (int index = 0; index < tokens.size(); index++) {
+            if (tokens.get(index).lower().equals(word)) {
+                return index + 1 == tokens.size()
+                        || (index + 2 < tokens.size()
+                                && tokens.get(index + 1).is("in", "during", "on", "since")
+                                && tokens.get(index + 2).kind() == Token.Kind.NUMBER);
+            }
+        }
+        return false;
     }
 
     private static void rivals(List<Candidate.OfSchema> byCost, int index, Map<String, Double> evidence) {

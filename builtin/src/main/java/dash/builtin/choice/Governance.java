@@ -37,6 +37,10 @@ public final class Governance {
             return Optional.empty();
         }
         Asked counted = withWhere(asked, where.get());
+        boolean denied = flat(counted.where()).anyMatch(Condition.Not.class::isInstance);
+        if (denied && agreed(counted.subject(), counted.where())) {
+            return Optional.empty();
+        }
         return terms(counted).anyMatch(Terms::hasFigure) ? figures(counted) : Optional.of(listed(counted));
     }
 
@@ -69,7 +73,7 @@ public final class Governance {
             return Optional.empty();
         }
         Occurrence only = rows.iterator().next();
-        return figures.like(Term.Figure.count(only), asked.where(), Terms.dates(asked.where()))
+        return figures.named(Term.Figure.count(only), asked.where(), Terms.dates(asked.where()))
                 .map(metric -> withWhere(asked, plus(asked.where(), new Condition.Agreed(only, metric))));
     }
 
@@ -80,7 +84,7 @@ public final class Governance {
             return asked;
         }
         List<Condition> where = asked.where();
-        return figures.like(Term.Figure.count(rows), where, Set.of())
+        return figures.named(Term.Figure.count(rows), where, Set.of())
                 .map(metric -> withWhere(asked, plus(where, new Condition.Agreed(rows, metric))))
                 .orElse(asked);
     }
@@ -105,7 +109,7 @@ public final class Governance {
             if (!governed(other.table()) || agreed(other, inner)) {
                 return Optional.of(condition);
             }
-            return figures.like(Term.Figure.count(other), inner, Terms.dates(inner))
+            return figures.named(Term.Figure.count(other), inner, Terms.dates(inner))
                     .map(metric -> new Condition.Related(
                             anchor, other, plus(inner, new Condition.Agreed(other, metric)), quantity));
         }
@@ -159,8 +163,10 @@ public final class Governance {
 
     private Optional<Asked> replaced(Asked asked) {
         Set<String> dates = Terms.dates(asked.where());
+        boolean beside = Terms.related(asked.where()).findAny().isPresent();
         Terms terms = new Terms(figure -> governed(figure.rows().table()) && !agreed(figure.rows(), asked.where())
-                ? figures.like(figure, asked.where(), dates).map(metric -> new Term.Canonical(metric, figure.rows()))
+                ? (beside ? figures.named(figure, asked.where(), dates) : figures.like(figure, asked.where(), dates))
+                        .map(metric -> new Term.Canonical(metric, figure.rows()))
                 : Optional.of(figure));
         Asked settled = new Asked(
                 asked.subject(),

@@ -54,7 +54,9 @@ final class CueWords {
             case "word" -> new Sense.Word(Sense.Cue.valueOf(words[1]));
             case "comparing" -> new Sense.Comparing(Comparison.valueOf(words[1]));
             case "aggregating" -> new Sense.Aggregating(List.of(Function.valueOf(words[1])));
-            case "extreme" -> new Sense.Extreme(words[1].equals("most"), Optional.empty(), Integer.parseInt(words[2]));
+            case "extreme" ->
+                new Sense.Extreme(
+                        words[1].equals("most"), Optional.empty(), Integer.parseInt(words[2]), words.length > 3);
             default -> throw new IllegalStateException("cues.txt has a line of no known kind: " + words[0]);
         };
     }

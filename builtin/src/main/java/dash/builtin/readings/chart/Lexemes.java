@@ -9,12 +9,14 @@ import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Puts into the places of a question all that may begin there: names, values, measures, periods, numbers, grammar. */
 final class Lexemes {
@@ -22,8 +24,10 @@ final class Lexemes {
     private final List<Token> tokens;
     private final Layout layout;
     private final WordClasses classes;
+    private final List<Table> tables;
 
-    Lexemes(List<Token> tokens, Layout layout, WordClasses classes) {
+    Lexemes(List<Token> tokens, Layout layout, WordClasses classes, List<Table> tables) {
+        this.tables = tables;
         this.tokens = tokens;
         this.layout = layout;
         this.classes = classes;
@@ -70,8 +74,11 @@ final class Lexemes {
         Occurrence rows = Occurrence.of(link.target().table());
         switch (link.target()) {
             case Target.OfTable table -> rows(link, Frame.rows(rows, link.plural()), cost);
-            case Target.OfColumn(var table, var column) ->
-                column(link, new Term.Attribute(rows, column.name()), column, cost);
+            case Target.OfColumn(var table, var column) -> {
+                Term.Attribute attribute = new Term.Attribute(rows, column.name());
+                boolean led = leading(link, attribute, cost);
+                column(link, attribute, column, led ? cost.plus(Feature.LINK, 0.15) : cost);
+            }
             case Target.OfColumns(var table, var columns) -> {
                 List<Term> heads = columns.stream()
                         .<Term>map(column -> new Term.Attribute(rows, column.name()))
@@ -91,6 +98,38 @@ final class Lexemes {
 
     private void noun(NameLink link, Frame frame, Cost cost) {
         layout.put(link.from(), link.to(), new Sense.Noun(frame), cost);
+    }
+
+    /** "origin depot" is the depot that a column leads to, not its number. */
+    private boolean leading(NameLink link, Term.Attribute attribute, Cost cost) {
+        Table table = attribute.of().table();
+        boolean key = tokens.get(link.to() - 1).is("id", "ids", "code", "codes", "number", "numbers", "no", "key");
+        List<Table> led = key
+                ? List.of()
+                : table.foreignKeys().stream()
+                        .filter(foreign -> foreign.columns().equals(List.of(attribute.column())))
+                        .filter(foreign -> !foreign.target().equals(table.name()))
+                        .flatMap(foreign ->
+                                tables.stream().filter(other -> other.name().equals(foreign.target())))
+                        .filter(other -> link.cost() < 0.15 && namedAfter(attribute.column(), other))
+                        .toList();
+        long ways = led.isEmpty()
+                ? 0
+                : table.foreignKeys().stream()
+                        .filter(foreign ->
+                                foreign.target().equals(led.getFirst().name()))
+                        .count();
+        led.forEach(other -> noun(
+                link,
+                Frame.rows(new Occurrence(other, 0, ways > 1 ? attribute.column() : ""), link.plural()),
+                cost.plus(Feature.LINK, 0.04)));
+        return !led.isEmpty();
+    }
+
+    private static boolean namedAfter(String column, Table table) {
+        String noun = WordKey.singular(table.name().name().toLowerCase(Locale.ROOT));
+        String last = noun.substring(noun.lastIndexOf('_') + 1);
+        return column.toLowerCase(Locale.ROOT).matches(".*" + Pattern.quote(last) + "(_?(id|code|cd|no))?");
     }
 
     /** A column that only says yes or no restricts rather than it is asked for. */

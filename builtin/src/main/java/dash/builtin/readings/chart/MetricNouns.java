@@ -3,7 +3,6 @@ package dash.builtin.readings.chart;
 import dash.builtin.links.MetricLink;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
-import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
@@ -17,10 +16,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * What people agreed on, as nouns: a metric that counts rows says which rows these are, so that they can be spoken of beside
- * others; any other is a figure over its rows.
- */
+/** What people agreed on, as nouns: a metric that counts rows says which rows these are, so that they can be spoken of beside others. */
 final class MetricNouns {
 
     private static final Pattern COUNT = Pattern.compile("(?i)\\s*count\\s*\\(\\s*\\*\\s*\\)\\s*");
@@ -49,7 +45,8 @@ final class MetricNouns {
                 from++;
             }
             whole &= from < tokens.length();
-            boolean usable = link.metric().runnable()
+            boolean usable = link.exact()
+                    && link.metric().runnable()
                     && link.metric().sqlTemplate().isEmpty()
                     && !knowledge.isDraft(link.metric());
             int first = from;
@@ -79,7 +76,7 @@ final class MetricNouns {
                             .with(List.of(new Condition.Related(
                                     owner, rows, List.of(agreed), new Condition.Quantity.Some()))));
         }
-        return Optional.of(Frame.of(rows, List.of(new Term.Canonical(metric, rows)), false));
+        return Optional.empty();
     }
 
     /** Whose rows are counted once each: those that the column leads to. */

@@ -43,14 +43,19 @@ final class RankRules {
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
         } else if (noun.isRows()) {
-            joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
+            List<Term.Attribute> amounts = joined.world().amounts(noun.core());
+            boolean large = extreme.size() && !amounts.isEmpty();
+            joined.add(
+                    new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun),
+                    Joined.loose(large ? 0.4 : 0));
             if (noun.open() == 0 && noun.limit() == 0) {
                 joined.noun(noun.open(extreme.most() ? 1 : -1), Joined.implied(0.3));
             }
-            joined.world().amounts(noun.core()).stream()
+            amounts.stream()
                     .limit(1)
                     .forEach(amount -> joined.noun(
-                            noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1), Joined.implied(0.9)));
+                            noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1),
+                            Joined.implied(large ? 0.4 : 0.9)));
         } else if (attribute.isPresent()) {
             joined.add(new Sense.Rank(count(attribute.get()), extreme.most(), 1, noun), Joined.loose(0.5));
         }

@@ -101,7 +101,8 @@ final class Rules {
             case Sense.Noun(Frame noun) -> new RankRules(joined).extremeAndNoun(extreme, noun);
             case Sense.Amount(String number) -> {
                 if (number.matches("[1-9]\\d{0,3}") && extreme.limit() == 0) {
-                    joined.add(new Sense.Extreme(extreme.most(), extreme.measured(), Integer.parseInt(number)));
+                    joined.add(new Sense.Extreme(
+                            extreme.most(), extreme.measured(), Integer.parseInt(number), extreme.size()));
                 }
             }
             case Sense.Word(Sense.Cue cue) -> {
@@ -155,8 +156,8 @@ final class Rules {
             }
             case Sense.Extreme extreme -> {
                 if (extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
-                    joined.add(
-                            new Sense.Extreme(extreme.most(), extreme.measured(), Integer.parseInt(amount.number())));
+                    joined.add(new Sense.Extreme(
+                            extreme.most(), extreme.measured(), Integer.parseInt(amount.number()), extreme.size()));
                 }
             }
             default -> {}

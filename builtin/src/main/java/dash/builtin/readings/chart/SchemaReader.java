@@ -116,12 +116,13 @@ public final class SchemaReader {
         List<ValueLink> found = new ValueLinks(context, values, question, tokens).links(tables, links);
         WordClasses classes = new WordClasses(tokens, links);
         Layout layout = new Layout(question, tokens, classes);
-        new Lexemes(tokens, layout, classes)
+        new Lexemes(tokens, layout, classes, tables)
                 .put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(metrics, tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
+        new Superiors(tables).put(tokens, layout);
         List<Slot> slots = layout.slots();
         if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();

@@ -77,8 +77,17 @@ sealed interface Sense {
         }
     }
 
-    /** "most", "highest", "longest": of a known column when the word says which. */
-    record Extreme(boolean most, Optional<Term.Attribute> measured, int limit) implements Sense {}
+    /**
+     * "most", "highest", "longest": of a known column when the word says which.
+     *
+     * @param size whether the word speaks of how large something is, and not of how many there are
+     */
+    record Extreme(boolean most, Optional<Term.Attribute> measured, int limit, boolean size) implements Sense {
+
+        Extreme(boolean most, Optional<Term.Attribute> measured, int limit) {
+            this(most, measured, limit, false);
+        }
+    }
 
     /** How the result is to be ordered. */
     record Sorting(Term by, boolean descending, Optional<Frame> of) implements Sense {}

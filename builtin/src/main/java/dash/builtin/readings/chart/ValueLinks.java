@@ -63,6 +63,7 @@ final class ValueLinks {
     private void further(ValueTexts.Span span, Set<String> spellings) {
         if (span.to() == span.from() + 1) {
             spellings.addAll(Lexicon.english().countryOf(tokens.get(span.from()).lower()));
+            spellings.addAll(Genders.of(tokens.get(span.from()).lower()));
         }
         StateCodes.of(spellings).forEach(spellings::add);
     }
@@ -123,6 +124,7 @@ final class ValueLinks {
             double further = place++ == 0 ? 0 : 0.1;
             for (ValueMatch match : matches.getOrDefault(spelling.toLowerCase(Locale.ROOT), List.of())) {
                 Optional.ofNullable(tables.get(match.column().table()))
+                        .filter(table -> Genders.fits(spelling, match.column().column()))
                         .map(table -> link(span, table, match, further + cost(span, match, names)))
                         .ifPresent(link -> found.merge(
                                 link.attribute() + "=" + link.value(),
