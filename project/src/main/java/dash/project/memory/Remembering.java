@@ -107,12 +107,11 @@ public final class Remembering {
 
     private Said keep(Preference preference, Told told) {
         Remembered entry = places.memories().remember(told.person(), preference, told.origin(), told.where());
-        String what = preference instanceof Preference.Note note
-                ? "in your own words: " + note.words()
-                : preference.inWords();
+        String what = preference instanceof Preference.Note note ? note.words() : preference.inWords();
         return new Said(
-                "Remembered for you alone, as number " + entry.number() + " of your memory: " + what + ". Say \"forget "
-                        + entry.number() + "\" to undo it; dash memory lists everything.",
+                "Remembered for you alone, as number " + entry.number() + " of your memory"
+                        + (preference instanceof Preference.Note ? ", in your own words: " : ": ") + what
+                        + ". Say \"forget " + entry.number() + "\" to undo it; dash memory lists everything.",
                 List.of(entry.number()),
                 Optional.empty());
     }
