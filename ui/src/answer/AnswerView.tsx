@@ -11,6 +11,7 @@ import { count, oneLine, visible } from '../text/plain';
 import { Asked } from './AnswerById';
 import { Attempts } from './Attempts';
 import { Behind } from './Behind';
+import { Around, Cited } from './Cited';
 import { Feedback } from './Feedback';
 import { headline } from './headline';
 import { Notices } from './Notices';
@@ -45,7 +46,9 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
       <div className={answer.status === 'answered' ? 'answer-body' : 'answer-body alone'}>
         <div className="answer-main">
           <Notices answer={answer} />
-          {answer.status === 'answered' && <Result project={project} answer={answer} />}
+          <Around project={project} answer={answer} />
+          <Cited project={project} citations={answer.citations ?? []} />
+          {answer.status === 'answered' && answer.sql !== null && <Result project={project} answer={answer} />}
           {answer.follow_ups.length > 0 && (
             <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>
               <h2 className="label">{answer.status === 'answered' ? 'Ask next' : 'What can be answered'}</h2>
@@ -72,7 +75,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
           <div className="folds">
             {answer.explanation !== '' && (
               <details className="fold" open={level === 'page'}>
-                <summary>How it was computed</summary>
+                <summary>{answer.sql === null ? 'How it was answered' : 'How it was computed'}</summary>
                 <div className="inside measure stack soft"><ForeignText text={answer.explanation} /></div>
               </details>
             )}

@@ -94,6 +94,21 @@ export interface Because {
   parts: Because[];
 }
 
+/** Somebody's words, and where they stand. */
+export interface Citation {
+  kind: string;
+  name: string;
+  place: string | null;
+  quote: string;
+}
+
+/** What people wrote about the same thing at the same time as a notable fact; never a cause. */
+export interface Why {
+  words: string;
+  period: string;
+  citation: Citation;
+}
+
 export interface Provenance {
   metric_used: string | null;
   tables_accessed: string[];
@@ -155,6 +170,9 @@ export interface Answer {
   truncated: boolean;
   explanation: string;
   chart: Chart | null;
+  /** Absent in answers that were kept before there were any. */
+  citations?: Citation[];
+  why?: Why[];
   choices: string[];
   provenance: Provenance;
   doubts: Doubt[];

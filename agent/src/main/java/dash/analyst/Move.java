@@ -1,6 +1,7 @@
 package dash.analyst;
 
 import dash.fault.Fault;
+import dash.provenance.Citation;
 import java.util.List;
 import java.util.Optional;
 
@@ -112,6 +113,18 @@ public sealed interface Move {
 
         public Conclude(Optional<String> wording) {
             this(wording, 0);
+        }
+    }
+
+    /**
+     * What people wrote down answers the question, and nothing has to be computed.
+     *
+     * @param wording the answer in the analyst's own words, which stand only if every number in them is in the citations
+     * @param citations what it rests on, the most telling first; what does not stand where it is said to is refused
+     */
+    record Tell(Optional<String> wording, List<Citation> citations) implements Move {
+        public Tell {
+            citations = List.copyOf(citations);
         }
     }
 

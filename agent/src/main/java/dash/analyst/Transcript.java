@@ -1,7 +1,10 @@
 package dash.analyst;
 
+import dash.context.Consultation;
 import dash.context.Context;
 import dash.context.Recollection;
+import dash.context.Source;
+import dash.context.Sources;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.execute.Rows;
@@ -25,8 +28,8 @@ public record Transcript(Question question, Context context, List<Entry> entries
     /** Knowledge, learnings and past answers that were looked for; data. */
     public record Recalled(Move.Recall move, Recollection found) implements Entry {}
 
-    /** Documents that were looked for; quoted, and data. */
-    public record Consulted(Move.Consult move, String found) implements Entry {}
+    /** Documents that were looked for; data. */
+    public record Consulted(Move.Consult move, Consultation found) implements Entry {}
 
     /** The analyst said something to keep. */
     public record Noted(Move.Note note) implements Entry {}
@@ -66,6 +69,24 @@ public record Transcript(Question question, Context context, List<Entry> entries
         return notes().stream()
                 .filter(Move.Remember.class::isInstance)
                 .map(Move.Remember.class::cast)
+                .toList();
+    }
+
+    /** What documents were found to say, in the order in which they were looked for. */
+    public List<Consultation> consulted() {
+        return entries.stream()
+                .filter(Consulted.class::isInstance)
+                .map(entry -> ((Consulted) entry).found())
+                .toList();
+    }
+
+    /** Everything whose words may be cited: what is in the context, and what was consulted since. */
+    public List<Source> sources() {
+        return Stream.concat(
+                        Sources.of(context).stream(),
+                        consulted().stream()
+                                .flatMap(found -> found.passages().stream().map(Sources::of)))
+                .distinct()
                 .toList();
     }
 

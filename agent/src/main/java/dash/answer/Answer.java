@@ -2,10 +2,12 @@ package dash.answer;
 
 import dash.analyst.Move;
 import dash.analyst.Spending;
+import dash.answer.why.Why;
 import dash.correct.Attempt;
 import dash.doubt.Doubt;
 import dash.fault.Fault;
 import dash.learnings.Learning;
+import dash.provenance.Citation;
 import dash.question.Question;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +17,8 @@ import java.util.Optional;
  *
  * @param insight the first sentence answers the question; for a question that was not answered it says why
  * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
+ * @param citations what people wrote that the answer is told from, when nothing had to be computed
+ * @param why what people wrote about the same thing at the same time as a notable fact of the rows; never a cause
  * @param choices the readings to choose from when Dash asks back; the first is meant when nobody chooses
  * @param followUps questions that can be answered next
  * @param learned what was learned on the way, new or once more
@@ -32,6 +36,8 @@ public record Answer(
         Optional<Result> result,
         String explanation,
         Optional<Chart> chart,
+        List<Citation> citations,
+        List<Why> why,
         List<String> choices,
         Provenance provenance,
         List<Doubt> doubts,
@@ -50,6 +56,8 @@ public record Answer(
         Timing timing) {
 
     public Answer {
+        citations = List.copyOf(citations);
+        why = List.copyOf(why);
         choices = List.copyOf(choices);
         doubts = List.copyOf(doubts);
         assumptions = List.copyOf(assumptions);
@@ -69,6 +77,8 @@ public record Answer(
                 result,
                 explanation,
                 chart,
+                citations,
+                why,
                 choices,
                 provenance,
                 doubts,
@@ -95,6 +105,8 @@ public record Answer(
                 result,
                 explanation,
                 chart,
+                citations,
+                why,
                 choices,
                 provenance,
                 doubts,

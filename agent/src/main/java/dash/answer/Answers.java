@@ -3,7 +3,10 @@ package dash.answer;
 import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
+import dash.answer.why.Why;
+import dash.answer.why.WhyFinder;
 import dash.correct.Outcome;
+import dash.documents.Passage;
 import dash.execute.Probes;
 import dash.facts.Fact;
 import dash.facts.Profile;
@@ -13,16 +16,22 @@ import dash.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
     private final List<Witness> witnesses;
+    private final Function<String, List<Passage>> search;
 
-    /** {@code witnesses} know from elsewhere how far an answer can be trusted. */
-    public Answers(List<Witness> witnesses) {
+    /**
+     * @param witnesses know from elsewhere how far an answer can be trusted
+     * @param search finds passages of documents about some words
+     */
+    public Answers(List<Witness> witnesses, Function<String, List<Passage>> search) {
         this.witnesses = List.copyOf(witnesses);
+        this.search = search;
     }
 
     /**
@@ -59,6 +68,14 @@ public final class Answers {
                 Insight.of(topic, profile, facts),
                 () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
+        List<Why> why = new WhyFinder(transcript.context(), search)
+                .find(
+                        facts,
+                        profile,
+                        reading.because(),
+                        reading.subject(),
+                        reading.period(),
+                        new StatementReading(ran.statement()).tables());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -67,7 +84,11 @@ public final class Answers {
                 Explanation.of(ran.statement(), atWork.applied()),
                 Chart.of(profile),
                 List.of(),
-                new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text()).provenance(),
+                why,
+                List.of(),
+                new ProvenanceReading(transcript.context(), tried, ran, atWork, wording.text())
+                        .provenance()
+                        .citing(why),
                 ran.doubts(),
                 together(reading.assumptions(), preferred.assumptions()),
                 Confidence.of(
@@ -83,7 +104,7 @@ public final class Answers {
                         transcript.context().knowledge(),
                         profile,
                         facts),
-                together(account.incidents(), wording.incidents()),
+                together(account.incidents(), together(wording.incidents(), Notes.of(transcript))),
                 account.analyst(),
                 reading.verified(),
                 transcript.attempts(),
@@ -93,6 +114,11 @@ public final class Answers {
                 Optional.empty(),
                 account.spending(),
                 account.timing());
+    }
+
+    /** What people wrote answers it; citations that nothing backs are left out, and without any there is no answer. */
+    public Answer told(Transcript transcript, Move.Tell move, Account account) {
+        return new ToldWords(transcript, move).answer(account).orElseGet(() -> giveUp(transcript, account));
     }
 
     public Answer askBack(Transcript transcript, Move.AskBack move, Account account) {
@@ -133,6 +159,8 @@ public final class Answers {
                 Optional.empty(),
                 "",
                 Optional.empty(),
+                List.of(),
+                List.of(),
                 List.of(),
                 Provenance.NONE,
                 List.of(),
@@ -175,13 +203,15 @@ public final class Answers {
                 Optional.empty(),
                 "",
                 Optional.empty(),
+                List.of(),
+                List.of(),
                 choices,
                 Provenance.NONE,
                 List.of(),
                 List.of(),
                 Confidence.NONE,
                 followUps,
-                account.incidents(),
+                together(account.incidents(), Notes.of(transcript)),
                 account.analyst(),
                 false,
                 transcript.attempts(),

@@ -43,6 +43,7 @@ record Leaning(List<String> drafts, boolean foundation) {
             case Origin.Glossary(String term) -> has(knowledge, Kind.GLOSSARY, term);
             case Origin.TableNote(String table) ->
                 note(knowledge, table).filter(knowledge::isDraft).isPresent();
+            case Origin.Document document -> false;
             case Origin.Asked asked -> false;
             case Origin.Preference preference -> false;
             case Origin.Calendar calendar -> false;

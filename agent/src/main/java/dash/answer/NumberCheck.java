@@ -7,6 +7,7 @@ import dash.facts.Figure;
 import dash.facts.Profile;
 import dash.facts.TimeRange;
 import dash.facts.Unit;
+import dash.provenance.Citation;
 import dash.statement.Expression;
 import dash.statement.Statement;
 import java.math.BigDecimal;
@@ -46,6 +47,17 @@ public final class NumberCheck {
         known.day(profile.knownTo()).count(profile.rows().count());
         cells(profile, known);
         facts.forEach(fact -> fact(fact, known));
+        return new NumberCheck(known.build());
+    }
+
+    /** For words that rest on what people wrote: its numbers and those of the question. */
+    static NumberCheck of(String question, List<Citation> citations) {
+        Known.Builder known = new Known.Builder();
+        known.text(question);
+        for (Citation citation : citations) {
+            known.text(citation.quote());
+            known.text(citation.origin().label());
+        }
         return new NumberCheck(known.build());
     }
 

@@ -1,6 +1,8 @@
 package dash.answer;
 
+import dash.answer.why.Why;
 import dash.provenance.Because;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -43,5 +45,27 @@ public record Provenance(
         learningsApplied = List.copyOf(learningsApplied);
         caveats = List.copyOf(caveats);
         tree = List.copyOf(tree);
+    }
+
+    /** The same with what was written about the time of a notable fact, beside what the answer rests on. */
+    Provenance citing(List<Why> why) {
+        List<Because> more = new ArrayList<>(tree);
+        why.forEach(each -> more.add(Because.of(
+                "around " + each.period() + ": “" + each.citation().quote() + "”",
+                each.citation().origin())));
+        return new Provenance(
+                metricUsed,
+                tablesAccessed,
+                filtersApplied,
+                timeRange,
+                dataFreshness,
+                knowledgeApplied,
+                learningsApplied,
+                caveats,
+                statement,
+                schemaFingerprint,
+                knowledgeVersion,
+                rowHash,
+                more);
     }
 }

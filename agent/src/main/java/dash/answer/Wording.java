@@ -15,6 +15,11 @@ record Wording(String text, List<String> incidents) {
     private static final Logger LOG = LoggerFactory.getLogger(Wording.class);
 
     static Wording of(Optional<String> worded, String ours, Supplier<NumberCheck> check) {
+        return of(worded, ours, check, "in neither rows nor facts");
+    }
+
+    /** @param missing where numbers that nobody knows are not */
+    static Wording of(Optional<String> worded, String ours, Supplier<NumberCheck> check, String missing) {
         Optional<String> theirs = worded.filter(text -> !text.isBlank());
         if (theirs.isEmpty()) {
             return new Wording(ours, List.of());
@@ -25,8 +30,7 @@ record Wording(String text, List<String> incidents) {
         }
         String wrong =
                 String.join(", ", flags.stream().map(NumberCheck.Flag::text).toList());
-        LOG.warn("a text with numbers that are in neither rows nor facts was replaced: {}", wrong);
-        return new Wording(
-                ours, List.of("the analyst's own wording was replaced: in neither rows nor facts are " + wrong));
+        LOG.warn("a text with numbers that are {} was replaced: {}", missing, wrong);
+        return new Wording(ours, List.of("the analyst's own wording was replaced: " + missing + " are " + wrong));
     }
 }

@@ -55,7 +55,7 @@ public final class Ask {
     public Answer ask(Question question, Listener listener, Cancellation cancellation) {
         Analyst mind = analyst.fresh();
         Course course = new Course(mind.name(), effort, listener, cancellation);
-        Answers answers = new Answers(List.of(course));
+        Answers answers = new Answers(List.of(course), contexts::passages);
         course.tell(new Event.Opened(question));
         Transcript transcript = Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
         course.tell(new Event.ContextGathered(transcript.context()));
@@ -76,6 +76,7 @@ public final class Ask {
                 case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
                 case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
+                case Move.Tell told -> answer = Optional.of(answers.told(transcript, told, course.account()));
                 case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, course));
             }
         }
@@ -147,6 +148,6 @@ public final class Ask {
     }
 
     private Transcript.Consulted consult(Move.Consult move, Question question) {
-        return new Transcript.Consulted(move, contexts.consult(move.words(), question.asker()));
+        return new Transcript.Consulted(move, contexts.consult(move.words(), question));
     }
 }

@@ -19,12 +19,11 @@ final class Bundle {
     static Knowledge of(Knowledge all, List<Fitted> fitted) {
         Set<Item> kept = Collections.newSetFromMap(new IdentityHashMap<>());
         Map<String, Document> documents = new LinkedHashMap<>();
-        fitted.stream().flatMap(piece -> piece.piece().item().stream()).forEach(item -> {
-            if (item instanceof Document passage) {
-                documents.merge(passage.path(), passage, Bundle::together);
-            } else {
-                kept.add(item);
-            }
+        fitted.stream().map(Fitted::piece).forEach(piece -> {
+            piece.item().ifPresent(kept::add);
+            piece.passage()
+                    .map(passage -> new Document(passage.title(), passage.path(), passage.text()))
+                    .ifPresent(part -> documents.merge(part.path(), part, Bundle::together));
         });
         return new Knowledge(
                 only(all.tables(), kept),

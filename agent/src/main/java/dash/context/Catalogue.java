@@ -1,5 +1,7 @@
 package dash.context;
 
+import dash.documents.Passage;
+import dash.documents.Passages;
 import dash.knowledge.BusinessRule;
 import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
@@ -10,14 +12,13 @@ import dash.knowledge.Metric;
 import dash.knowledge.Names;
 import dash.knowledge.QueryPattern;
 import dash.schema.Schema;
-import dash.search.SearchDocument;
-import dash.search.SearchDocument.Role;
-import dash.search.SearchDocuments;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -37,6 +38,7 @@ final class Catalogue {
     private final List<Known<GlossaryEntry>> glossary;
     private final List<Known<QueryPattern>> patterns;
     private final List<Known<Document>> passages;
+    private final Map<String, Passage> texts = new HashMap<>();
 
     Catalogue(Knowledge knowledge, Schema schema) {
         this.knowledge = knowledge;
@@ -55,7 +57,7 @@ final class Catalogue {
         this.glossary = all("glossary:", knowledge.glossary(), mentions::tables, mentions::metrics);
         this.patterns =
                 all("pattern:", knowledge.patterns(), pattern -> tables.keys(pattern.tables()), pattern -> Set.of());
-        this.passages = passages(knowledge.documents());
+        this.passages = passages(knowledge.documents(), texts);
     }
 
     /** The names under which the search knows them; see SearchDocuments for what happens to namesakes. */
@@ -89,13 +91,12 @@ final class Catalogue {
         return names.stream().map(Names::key).collect(Collectors.toSet());
     }
 
-    private static List<Known<Document>> passages(List<Document> documents) {
+    private static List<Known<Document>> passages(List<Document> documents, Map<String, Passage> texts) {
         List<Known<Document>> known = new ArrayList<>();
         for (Document document : documents) {
-            for (SearchDocument passage : SearchDocuments.passages(document)) {
-                Document part =
-                        new Document(passage.title(), document.path(), String.join("\n\n", passage.texts(Role.PROSE)));
-                known.add(new Known<>(passage.id(), part, known.size(), Set.of(), Set.of()));
+            for (Passage passage : Passages.of(document)) {
+                known.add(new Known<>(passage.id(), document, known.size(), Set.of(), Set.of()));
+                texts.put(passage.id(), passage);
             }
         }
         return List.copyOf(known);
@@ -157,7 +158,20 @@ final class Catalogue {
         return patterns;
     }
 
+    /** Each passage of the documents, as the document with the passage's id. */
     List<Known<Document>> passages() {
         return passages;
+    }
+
+    List<Passage> allPassages() {
+        return passages.stream().map(this::passage).toList();
+    }
+
+    Optional<Passage> passage(String id) {
+        return Optional.ofNullable(texts.get(id));
+    }
+
+    Passage passage(Known<Document> known) {
+        return Objects.requireNonNull(texts.get(known.id()), known.id());
     }
 }

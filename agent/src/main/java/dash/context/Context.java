@@ -1,5 +1,7 @@
 package dash.context;
 
+import dash.documents.Passage;
+import dash.documents.Passages;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.learnings.Learning;
@@ -20,6 +22,7 @@ import java.util.List;
  * @param lessons the picked learnings, best confidence first
  * @param memory every learning that the asker's questions may rest on: a rule counts even where its words were cut
  * @param preferences what the asker wants remembered; the asker's own and nobody else's
+ * @param passages of the documents in {@code knowledge}, each with its place
  * @param told what a model is told, and what that costs
  */
 public record Context(
@@ -33,6 +36,7 @@ public record Context(
         List<Learning> lessons,
         List<Learning> memory,
         List<Remembered> preferences,
+        List<Passage> passages,
         Told told) {
 
     /** A layer that is not in the context, or not as it should be. */
@@ -68,11 +72,26 @@ public record Context(
         lessons = List.copyOf(lessons);
         memory = List.copyOf(memory);
         preferences = List.copyOf(preferences);
+        passages = List.copyOf(passages);
     }
 
     /** A context of knowledge whose state has no name, for those who only use the objects. */
     public Context(Knowledge knowledge, Schema schema, LocalDate today, List<Pick> picks, List<MissingLayer> missing) {
-        this(knowledge, schema, today, "", picks, missing, List.of(), List.of(), List.of(), List.of(), Told.NOTHING);
+        this(
+                knowledge,
+                schema,
+                today,
+                "",
+                picks,
+                missing,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                knowledge.documents().stream()
+                        .flatMap(document -> Passages.of(document).stream())
+                        .toList(),
+                Told.NOTHING);
     }
 
     public Calendar calendar() {

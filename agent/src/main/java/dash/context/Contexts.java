@@ -3,8 +3,10 @@ package dash.context;
 import dash.context.Context.Search;
 import dash.context.Context.Told;
 import dash.context.Found.Group;
+import dash.documents.Library;
+import dash.documents.Passage;
+import dash.documents.Passages;
 import dash.knowledge.Calendar;
-import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Names;
 import dash.learnings.Learning;
@@ -36,6 +38,11 @@ import java.util.function.Predicate;
 public final class Contexts {
 
     private static final int RECALLED_TOKENS = 2_000;
+
+    /** Servers that keep documents are given more time than what stands here, and have limits of their own. */
+    private static final int PATIENCE = 4;
+
+    private static final int MOST_OF_ONE = 6;
 
     private final Layers layers;
     private final Optional<SearchIndex> index;
@@ -77,7 +84,7 @@ public final class Contexts {
 
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(question.text(), question.asker(), side);
+            Material material = material(question.asker(), side);
             List<Remembered> preferences = layers.memories().of(question.asker());
             LocalDate today = Days.today(calendar(material), preferences, clock);
             Optional<Draft> whole = whole(material, today);
@@ -86,17 +93,16 @@ public final class Contexts {
         }
     }
 
-    private Material material(String text, Asker asker, SideBySide side) {
+    private Material material(Asker asker, SideBySide side) {
         Future<Knowledge> knowledge = side.start(() -> layers.knowledge().get());
         Future<Schema> schema = side.start(() -> layers.schemas().schema());
-        Future<List<Document>> documents = side.start(() -> layers.documents().about(text));
         Future<List<Learning>> lessons = side.start(() -> layers.lessons().inUseFor(asker));
         Knowledge known =
                 side.take(knowledge, Knowledge.EMPTY, Layer.TABLES, Layer.ANNOTATIONS, Layer.PATTERNS, Layer.DOCUMENTS);
         return new Material(
                 catalogue(known, side.take(schema, NoSchema.UNREAD, Layer.SCHEMA)),
                 side.take(lessons, List.of(), Layer.LEARNINGS),
-                side.take(documents, List.of(), Layer.DOCUMENTS),
+                List.of(),
                 layers.sensitive());
     }
 
@@ -182,6 +188,7 @@ public final class Contexts {
                         .toList(),
                 material.lessons(),
                 preferences,
+                draft.whole() ? material.catalogue().allPassages() : passages(outcome),
                 new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
     }
 
@@ -213,7 +220,7 @@ public final class Contexts {
     /** Knowledge, learnings and past answers about these words. */
     public Recollection recall(String words, Asker asker) {
         try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(words, asker, side);
+            Material material = material(asker, side);
             Draft draft = searched(words, material, side);
             List<Piece> some = draft.pieces().stream()
                     .filter(piece -> piece.section() != Section.SCHEMA && piece.layer() != Layer.DOCUMENTS)
@@ -225,18 +232,66 @@ public final class Contexts {
         }
     }
 
-    /** Documents about these words, as quoted lines; empty when there are none. */
-    public String consult(String words, Asker asker) {
-        try (SideBySide side = new SideBySide(limits.time())) {
-            Material material = material(words, asker, side);
-            return shortly(searched(words, material, side).pieces().stream()
+    /** The documents that stand here and speak of these words, whole, the best first; nobody elsewhere is asked. */
+    public List<Passage> passages(String words) {
+        Catalogue all = latest.get();
+        if (index.isEmpty()) {
+            return all.allPassages();
+        }
+        List<Hit> hits = index.get().search(words, Group.PASSAGES.kinds(), Group.PASSAGES.depth());
+        List<String> paths = hits.stream()
+                .flatMap(hit -> all.passage(hit.id()).stream())
+                .map(Passage::path)
+                .distinct()
+                .toList();
+        return all.allPassages().stream()
+                .filter(passage -> paths.contains(passage.path()))
+                .sorted(Comparator.comparingInt(passage -> paths.indexOf(passage.path())))
+                .toList();
+    }
+
+    /** Documents about these words. Servers that keep some are asked too, with no more words than they may hear. */
+    public Consultation consult(String words, Question question) {
+        try (SideBySide side = new SideBySide(limits.time().multipliedBy(PATIENCE))) {
+            Knowledge all = layers.knowledge().get();
+            String outgoing = Outgoing.words(words, question.text(), all);
+            Future<Library.Findings> further = side.start(() -> outgoing.isBlank()
+                    ? Library.Findings.NONE
+                    : layers.documents().about(outgoing));
+            Material material = material(question.asker(), side);
+            Draft draft = searched(words, material, side);
+            Library.Findings brought = side.take(further, Library.Findings.NONE, Layer.DOCUMENTS);
+            List<Piece> pieces = new ArrayList<>(new Picking(material.with(cut(brought)), limits).brought());
+            draft.pieces().stream()
                     .filter(piece -> piece.layer() == Layer.DOCUMENTS)
-                    .toList());
+                    .forEach(pieces::add);
+            Budget.Outcome outcome = fitted(pieces);
+            List<String> notes = new ArrayList<>(brought.notes());
+            side.missing().stream()
+                    .filter(missing -> missing.layer() == Layer.DOCUMENTS)
+                    .forEach(missing -> notes.add("documents: " + missing.reason()));
+            return new Consultation(ContextText.body(outcome.fitted(), outcome.truncated()), passages(outcome), notes);
         }
     }
 
+    private static List<Passage> cut(Library.Findings brought) {
+        return brought.documents().stream()
+                .flatMap(document -> Passages.of(document).stream().limit(MOST_OF_ONE))
+                .toList();
+    }
+
+    private static List<Passage> passages(Budget.Outcome outcome) {
+        return outcome.fitted().stream()
+                .flatMap(fitted -> fitted.piece().passage().stream())
+                .toList();
+    }
+
     private String shortly(List<Piece> pieces) {
-        Budget.Outcome outcome = Budget.fit(pieces, tokens, Math.min(RECALLED_TOKENS, limits.tokens()));
+        Budget.Outcome outcome = fitted(pieces);
         return ContextText.body(outcome.fitted(), outcome.truncated());
+    }
+
+    private Budget.Outcome fitted(List<Piece> pieces) {
+        return Budget.fit(pieces, tokens, Math.min(RECALLED_TOKENS, limits.tokens()));
     }
 }

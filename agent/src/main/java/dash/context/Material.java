@@ -1,17 +1,21 @@
 package dash.context;
 
-import dash.knowledge.Document;
+import dash.documents.Passage;
 import dash.learnings.Learning;
 import dash.search.ColumnName;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** What the layers gave for one question. */
-record Material(Catalogue catalogue, List<Learning> lessons, List<Document> further, Predicate<ColumnName> sensitive) {
+record Material(Catalogue catalogue, List<Learning> lessons, List<Passage> further, Predicate<ColumnName> sensitive) {
 
     Material {
         lessons = List.copyOf(lessons);
         further = List.copyOf(further);
+    }
+
+    Material with(List<Passage> brought) {
+        return new Material(catalogue, lessons, brought, sensitive);
     }
 
     int there(Layer layer) {

@@ -1,6 +1,7 @@
 package dash.context;
 
 import dash.context.Found.Group;
+import dash.documents.Passage;
 import dash.knowledge.Document;
 import dash.knowledge.Item;
 import dash.knowledge.Metric;
@@ -59,8 +60,7 @@ final class Picking {
         all.gotchas().forEach(gotcha -> gotcha(gotcha, 0, reason));
         all.glossary().forEach(entry -> glossary(entry, 0, reason));
         all.patterns().forEach(pattern -> pattern(pattern, 0, reason, 0));
-        all.passages().forEach(passage -> passage(passage.item(), passage.place(), 0, reason));
-        further(reason);
+        all.passages().forEach(known -> passage(all.passage(known), known.place(), 0, reason));
         material.lessons().forEach(lesson -> lesson(lesson, 0, reason));
         return this;
     }
@@ -197,20 +197,20 @@ final class Picking {
         Map<String, Hit> hits = found.byId(Group.PASSAGES);
         List<Known<Document>> passages =
                 resolved(found, Group.PASSAGES, material.catalogue().passages());
-        List<Known<Document>> chosen =
-                firstOf(passages, limits.passages(), passage -> cut(Layer.DOCUMENTS, passage, hits));
+        List<Known<Document>> chosen = firstOf(passages, limits.passages(), passage -> cut(passage, hits));
         for (int place = 0; place < chosen.size(); place++) {
             Known<Document> passage = chosen.get(place);
-            passage(passage.item(), place, score(hits, passage), reason(hits, passage));
+            passage(material.catalogue().passage(passage), place, score(hits, passage), reason(hits, passage));
         }
-        further("brought by whoever keeps it");
     }
 
-    private void further(String reason) {
-        int place = material.catalogue().passages().size();
-        for (Document document : material.further()) {
-            passage(document, place++, 0, reason);
+    /** Only what servers brought, in their order. */
+    List<Piece> brought() {
+        int place = 0;
+        for (Passage passage : material.further()) {
+            passage(passage, place++, 0, "brought by whoever keeps it");
         }
+        return pieces();
     }
 
     private static <T> List<T> firstOf(List<T> all, int most, Consumer<T> rest) {
@@ -218,12 +218,9 @@ final class Picking {
         return all.stream().limit(most).toList();
     }
 
-    private void cut(Layer layer, Known<?> known, Map<String, Hit> hits) {
-        cuts.add(new Cut(layer, named(known.item()), score(hits, known), "found, but others fit better"));
-    }
-
-    private static String named(Item item) {
-        return item instanceof Document passage ? passage.title() : item.label();
+    private void cut(Known<Document> known, Map<String, Hit> hits) {
+        String label = material.catalogue().passage(known).label();
+        cuts.add(new Cut(Layer.DOCUMENTS, label, score(hits, known), "found, but others fit better"));
     }
 
     private void lessons(Found found, Set<String> tables) {
@@ -276,6 +273,7 @@ final class Picking {
                         entry.place(),
                         schemas.of(entry, table),
                         form,
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty())));
     }
@@ -330,15 +328,16 @@ final class Picking {
                 form));
     }
 
-    private void passage(Document passage, int place, double score, String reason) {
+    private void passage(Passage passage, int place, double score, String reason) {
         pieces.add(new Piece(
                 Section.DOCUMENTS,
-                passage.title(),
+                passage.label(),
                 score,
                 reason,
                 place,
                 Telling.passage(passage),
                 0,
+                Optional.empty(),
                 Optional.of(passage),
                 Optional.empty()));
     }
@@ -355,6 +354,7 @@ final class Picking {
                 place,
                 Telling.lesson(lesson),
                 0,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.of(lesson)));
     }

@@ -1,6 +1,7 @@
 package dash.context;
 
 import dash.context.Pick.Detail;
+import dash.documents.Passage;
 import dash.knowledge.Item;
 import dash.learnings.Learning;
 import java.util.List;
@@ -22,6 +23,7 @@ record Piece(
         List<String> forms,
         int wanted,
         Optional<Item> item,
+        Optional<Passage> passage,
         Optional<Learning> lesson) {
 
     Piece {
@@ -42,6 +44,7 @@ record Piece(
                 forms,
                 Math.min(wanted, forms.size() - 1),
                 Optional.of(item),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -1,8 +1,8 @@
 package dash.context;
 
+import dash.documents.Passage;
 import dash.knowledge.BusinessRule;
 import dash.knowledge.Dimension;
-import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Gotcha;
 import dash.knowledge.Knowledge;
@@ -116,8 +116,8 @@ final class Telling {
                 Quoted.line(head + brief(about)));
     }
 
-    static List<String> passage(Document passage) {
-        return List.of(Quoted.line(Quoted.words(passage.title()) + ": " + Quoted.words(passage.text())));
+    static List<String> passage(Passage passage) {
+        return List.of(Quoted.line(Quoted.words(passage.label()) + ": " + Quoted.words(passage.text())));
     }
 
     /** An unproven one says so: knowledge outweighs it. */

@@ -1,5 +1,6 @@
 package dash.facts;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -80,6 +81,15 @@ public sealed interface Fact {
     /** Where a series turns for good: the periods before it go the other way than those after. */
     record TurningPoint(String period, Figure figure, boolean peak) implements Fact {}
 
+    /**
+     * A period that stands out from those around it.
+     *
+     * @param before the first day after it
+     * @param usual half way between the periods before and after it
+     */
+    record Unusual(String period, LocalDate from, LocalDate before, Figure figure, Figure usual, boolean low)
+            implements Fact {}
+
     /** A period that the data do not cover fully, left out of every comparison. */
     record Unfinished(String period, Figure figure, boolean last) implements Fact {}
 
@@ -112,6 +122,7 @@ public sealed interface Fact {
             case Average average -> List.of(average.figure());
             case Trend trend -> List.of();
             case TurningPoint turn -> List.of(turn.figure());
+            case Unusual unusual -> List.of(unusual.figure(), unusual.usual());
             case Unfinished unfinished -> List.of(unfinished.figure());
             case Missing missing -> List.of();
             case Distribution distribution -> with(distribution.modeShare(), distribution.modeFigure());

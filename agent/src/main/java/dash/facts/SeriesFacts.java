@@ -63,6 +63,7 @@ final class SeriesFacts {
                     last.figure().changeFrom(before.figure())));
             facts.add(average());
             turningPoint(highest, lowest).ifPresent(facts::add);
+            timeline.grain().map(grain -> UnusualPeriods.of(complete, grain)).ifPresent(facts::addAll);
         }
     }
 

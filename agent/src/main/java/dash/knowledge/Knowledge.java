@@ -1,5 +1,6 @@
 package dash.knowledge;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -85,6 +86,16 @@ public record Knowledge(
 
     private static <T> List<T> only(List<? extends Item> items, Class<T> kind) {
         return items.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The same with documents that are no items, behind those that are; a path that is taken stays what it is. */
+    public Knowledge with(List<Document> further) {
+        Set<ItemId> taken = documents.stream().map(Item::id).collect(Collectors.toSet());
+        List<Document> all = new ArrayList<>(documents);
+        further.stream().filter(document -> taken.add(document.id())).forEach(all::add);
+        return all.size() == documents.size()
+                ? this
+                : new Knowledge(tables, metrics, rules, gotchas, glossary, calendar, patterns, all, drafts);
     }
 
     public boolean isDraft(Item item) {

@@ -21,6 +21,14 @@ public sealed interface Origin {
     /** A glossary entry. */
     record Glossary(String term) implements Origin {}
 
+    /**
+     * A passage of a document.
+     *
+     * @param title of the document, with the headings that the passage stands under
+     * @param place where it stands, such as {@code documents/refunds.md, line 12}
+     */
+    record Document(String title, String place) implements Origin {}
+
     /** A proven query. */
     record Pattern(String name) implements Origin {}
 
@@ -48,6 +56,7 @@ public sealed interface Origin {
             case Rule rule -> "rule";
             case Calendar calendar -> "calendar";
             case Glossary glossary -> "glossary";
+            case Document document -> "document";
             case Pattern pattern -> "query pattern";
             case Preference preference -> "preference";
             case Learning learning -> "learning";
@@ -66,6 +75,7 @@ public sealed interface Origin {
             case Rule(String title) -> title;
             case Calendar calendar -> "";
             case Glossary(String term) -> term;
+            case Document(String title, String place) -> title + ", " + place;
             case Pattern(String name) -> name;
             case Preference(int number) -> Integer.toString(number);
             case Learning(int number, String title) -> number + ", " + title;

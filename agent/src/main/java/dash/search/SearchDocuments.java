@@ -1,7 +1,8 @@
 package dash.search;
 
+import dash.documents.Passage;
+import dash.documents.Passages;
 import dash.knowledge.BusinessRule;
-import dash.knowledge.Document;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Gotcha;
 import dash.knowledge.Knowledge;
@@ -41,7 +42,7 @@ public final class SearchDocuments {
         knowledge.gotchas().forEach(gotcha -> all.add(gotcha(gotcha)));
         knowledge.glossary().forEach(entry -> all.add(glossary(entry)));
         knowledge.patterns().forEach(pattern -> all.add(pattern(pattern)));
-        knowledge.documents().forEach(document -> passages(document).forEach(all::add));
+        knowledge.documents().forEach(document -> Passages.of(document).forEach(passage -> all.add(passage(passage))));
         return List.copyOf(all.documents);
     }
 
@@ -108,21 +109,10 @@ public final class SearchDocuments {
         return new SearchDocument("pattern:" + pattern.name(), Kind.PATTERN, pattern.name(), parts, pattern.tables());
     }
 
-    /** A document of the house in passages, under the ids that a search will give back. */
-    public static List<SearchDocument> passages(Document document) {
-        List<SearchDocument> found = new ArrayList<>();
-        for (Passages.Passage passage : Passages.of(document.text())) {
-            String title = passage.heading().isEmpty() || passage.heading().equals(document.title())
-                    ? document.title()
-                    : document.title() + ": " + passage.heading();
-            found.add(SearchDocument.prose(
-                    "document:" + document.path() + "#" + (found.size() + 1),
-                    Kind.DOCUMENT_PASSAGE,
-                    title,
-                    List.of(passage.text()),
-                    List.of()));
-        }
-        return found;
+    /** A passage of a document of the house. */
+    private static SearchDocument passage(Passage passage) {
+        return SearchDocument.prose(
+                passage.id(), Kind.DOCUMENT_PASSAGE, passage.label(), List.of(passage.text()), List.of());
     }
 
     private static void prose(List<Part> parts, Stream<String> sentences) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dash.context.Context.MissingLayer;
 import dash.context.Context.Search;
 import dash.context.Pick.Detail;
+import dash.documents.Library;
+import dash.documents.Passage;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
@@ -17,6 +19,7 @@ import dash.learnings.Learning;
 import dash.learnings.Lesson;
 import dash.learnings.Tally;
 import dash.learnings.Trust;
+import dash.question.Question;
 import dash.schema.Schema;
 import dash.schema.SchemaReader;
 import java.time.Duration;
@@ -65,7 +68,7 @@ class ContextsTest {
         Layers layers = new Layers(
                 () -> Shop.knowledge(5),
                 schemas,
-                FurtherDocuments.NONE,
+                Library.NONE,
                 Lessons.NONE,
                 words -> past,
                 dash.memory.Memories.NONE,
@@ -186,25 +189,48 @@ class ContextsTest {
     @Test
     void a_slow_layer_is_left_behind_with_its_reason() {
         CountDownLatch never = new CountDownLatch(1);
-        FurtherDocuments slow = question -> {
+        Library slow = words -> {
             try {
                 never.await();
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
             }
-            return List.of(new Document("late", "late.md", "late"));
+            return new Library.Findings(List.of(new Document("late", "late.md", "late")), List.of());
         };
         Layers layers =
                 new Layers(() -> Shop.knowledge(5), Shop.reader(Shop.schema(5)), slow, Lessons.NONE, column -> false);
-        Context context = new Contexts(
-                        layers,
-                        Optional.empty(),
-                        new EstimatedTokens(),
-                        ContextLimits.DEFAULT.withTime(Duration.ofMillis(200)),
-                        Shop.CLOCK)
-                .gather(Shop.question("orders?"));
-        assertThat(context.missing()).containsExactly(new MissingLayer(Layer.DOCUMENTS, "took longer than 200 ms"));
-        assertThat(names(context, Layer.SCHEMA)).hasSize(5);
+        Contexts contexts = new Contexts(
+                layers,
+                Optional.empty(),
+                new EstimatedTokens(),
+                ContextLimits.DEFAULT.withTime(Duration.ofMillis(50)),
+                Shop.CLOCK);
+        Consultation found = contexts.consult("orders", Shop.question("What is said of orders?"));
+        assertThat(found.notes()).containsExactly("documents: took longer than 200 ms");
+        assertThat(found.passages())
+                .as("what stands here is told all the same")
+                .extracting(Passage::place)
+                .contains("documents/orders.md, line 1");
+        assertThat(contexts.gather(Shop.question("orders?")).missing())
+                .as("a question that consults nobody waits for nobody")
+                .isEmpty();
+    }
+
+    @Test
+    void only_words_of_the_question_and_names_of_knowledge_leave_for_a_library() {
+        List<String> heard = new ArrayList<>();
+        Library library = words -> {
+            heard.add(words);
+            return Library.Findings.NONE;
+        };
+        Layers layers = new Layers(
+                () -> Shop.knowledge(5), Shop.reader(Shop.schema(5)), library, Lessons.NONE, column -> false);
+        Contexts contexts =
+                new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);
+        Question question = Shop.question("What is our policy on broken parcels?");
+        contexts.consult("policy parcels orders ann@example.com 4111-1111 hunter2", question);
+        contexts.consult("hunter2", question);
+        assertThat(heard).containsExactly("policy parcels orders");
     }
 
     @Test
@@ -242,8 +268,8 @@ class ContextsTest {
             lessons.add(learning(number, "Refund lesson " + number, "refunds", 30 - number));
         }
         lessons.add(learning(31, "Of tours", "toursx3", 0));
-        Layers layers = new Layers(
-                () -> KNOWLEDGE, Shop.reader(SCHEMA), FurtherDocuments.NONE, asker -> lessons, column -> false);
+        Layers layers =
+                new Layers(() -> KNOWLEDGE, Shop.reader(SCHEMA), Library.NONE, asker -> lessons, column -> false);
         Context context = new Contexts(
                         layers,
                         Optional.of(Shop.index(KNOWLEDGE, SCHEMA)),
@@ -267,7 +293,7 @@ class ContextsTest {
         Layers layers = new Layers(
                 () -> KNOWLEDGE,
                 Shop.reader(SCHEMA),
-                FurtherDocuments.NONE,
+                Library.NONE,
                 Lessons.NONE,
                 column -> column.column().equals("amount_cents"));
         Context context = new Contexts(

@@ -24,12 +24,15 @@ class DirectionOfModulesTest {
             Map.entry("builtin", Set.of(AGENT)),
             Map.entry("index", Set.of(AGENT)),
             Map.entry("models", Set.of(AGENT)),
+            Map.entry("mcp", Set.of(AGENT)),
+            Map.entry("pdf", Set.of(AGENT)),
             Map.entry("demo", Set.of(AGENT)),
             Map.entry(
                     "benchmarks",
                     Set.of(AGENT, "store", "databases", "index", "models", "builtin", "project", "testkit")),
             Map.entry("testkit", Set.of(AGENT, "store")),
-            Map.entry("project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo")),
+            Map.entry(
+                    "project", Set.of(AGENT, "store", "databases", "index", "models", "builtin", "demo", "mcp", "pdf")),
             Map.entry("app", Set.of(AGENT, "store", "databases", "models", "project", "server")),
             Map.entry("server", Set.of(AGENT, "store", "models", "project")));
 

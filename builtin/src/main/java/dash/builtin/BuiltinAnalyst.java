@@ -10,10 +10,12 @@ import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
+import dash.builtin.telling.Teller;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.search.Values;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -42,8 +44,12 @@ public final class BuiltinAnalyst implements Analyst {
         boolean told = transcript.lastGood().isPresent();
         if (told && !disappoints(transcript.tries().getLast().attempt())) {
             return new Move.Conclude(
-                    java.util.Optional.empty(),
-                    transcript.tries().getLast().attempt().number());
+                    Optional.empty(), transcript.tries().getLast().attempt().number());
+        }
+        Teller teller = new Teller(transcript);
+        Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();
+        if (words.isPresent()) {
+            return words.get();
         }
         Understanding understanding = new Understanding(transcript.question().text(), transcript.context(), values);
         Chooser chooser = new Chooser(transcript.context().knowledge());
@@ -54,13 +60,13 @@ public final class BuiltinAnalyst implements Analyst {
                 understanding.understood(),
                 () -> understanding.schema(names.of(transcript.context())));
         return transcript.tries().isEmpty()
-                ? first(choice, understanding, transcript)
+                ? first(choice, understanding, transcript, teller)
                 : Repairs.next(transcript)
                         .<Move>map(repaired -> repaired)
                         .orElseGet(() -> again(choice, understanding, transcript));
     }
 
-    private static Move first(Choice choice, Understanding understanding, Transcript transcript) {
+    private static Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
         Telling telling = new Telling(transcript.context().today());
         return switch (choice) {
             case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
@@ -72,7 +78,8 @@ public final class BuiltinAnalyst implements Analyst {
                                 .map(telling::inWords)
                                 .distinct()
                                 .toList());
-            case Choice.None none -> new Move.Decline(understanding.whyNot(), understanding.offers());
+            case Choice.None none ->
+                teller.instead().orElseGet(() -> new Move.Decline(understanding.whyNot(), understanding.offers()));
         };
     }
 
@@ -95,8 +102,8 @@ public final class BuiltinAnalyst implements Analyst {
         return transcript.tries().stream()
                 .filter(each -> each.attempt().ran().isPresent())
                 .findFirst()
-                .<Move>map(each -> new Move.Conclude(
-                        java.util.Optional.empty(), each.attempt().number()))
+                .<Move>map(each ->
+                        new Move.Conclude(Optional.empty(), each.attempt().number()))
                 .orElseGet(() ->
                         new Move.Decline(failure(transcript.tries().getLast().attempt()), understanding.offers()));
     }

@@ -94,7 +94,6 @@ final class BuiltinAnalystTest {
                 "income without returns",
                 "parcels heavier than 5",
                 "income growth in 2024",
-                "How many senders shipped parcels in 2024?",
                 "How many lost parcels in 2024?",
                 "How much income was lost in 2024?",
                 "How much income per sender and",
@@ -116,6 +115,13 @@ final class BuiltinAnalystTest {
             })
     void a_question_with_a_word_that_nothing_explains_is_declined(String question) {
         assertThat(Parcels.ask(question)).as(question).isInstanceOf(Move.Decline.class);
+    }
+
+    @Test
+    void what_metrics_count_can_be_spoken_of_beside_one_another() {
+        Move without = Parcels.ask("How many senders have no shipped parcels since 2024?");
+        assertThat(((Move.RunSql) without).sql())
+                .contains("WHERE active", "NOT EXISTS", "status = 'sent'", "2024-01-01");
     }
 
     @ParameterizedTest

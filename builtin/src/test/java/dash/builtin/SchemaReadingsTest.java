@@ -20,6 +20,12 @@ class SchemaReadingsTest {
         assertThat(written(Gallery.ask(question.strip()))).isEqualTo(sql.strip());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/wholesaler.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void what_columns_mean_is_told_by_their_names_and_keys(String question, String sql) {
+        assertThat(written(Wholesaler.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

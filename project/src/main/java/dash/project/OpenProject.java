@@ -7,6 +7,7 @@ import dash.answer.Status;
 import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
+import dash.context.Consultation;
 import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
@@ -43,6 +44,7 @@ import dash.memory.Memories;
 import dash.memory.Remark;
 import dash.memory.Tastes;
 import dash.project.context.ProjectContexts;
+import dash.project.documents.ProjectShelf;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
 import dash.project.memory.Noticing;
@@ -81,6 +83,7 @@ public final class OpenProject implements AutoCloseable {
     private final Source source;
     private final Supplier<Scope> scope;
     private final Guard guard;
+    private final ProjectShelf shelf;
     private final ProjectContexts contexts;
     private final Attempts attempts;
     private final Analysts analysts;
@@ -125,6 +128,7 @@ public final class OpenProject implements AutoCloseable {
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
         this.analysts = new Analysts(file, store, source.values(), parser, clock);
         this.memories = store.memories(file.project(), clock);
+        this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
 
@@ -166,6 +170,7 @@ public final class OpenProject implements AutoCloseable {
                 store.pastAnswers(file.project()),
                 memories,
                 store.embeddings(),
+                shelf,
                 home.resolve("index"));
         return new ProjectContexts(
                 origins,
@@ -302,6 +307,16 @@ public final class OpenProject implements AutoCloseable {
     public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
         Question same = questions.chosen(asked.id(), asked.question(), chosen);
         return answer(same, analysts.of(wish), wish.begun(), listener, cancellation);
+    }
+
+    /** What documents say about some words; servers that keep some are asked. */
+    public Consultation consult(String words) {
+        return contexts.contexts().consult(words, questions.of(words));
+    }
+
+    /** Files with pages and servers that keep documents. */
+    public ProjectShelf shelf() {
+        return shelf;
     }
 
     /** What the layers give for a question; nobody answers it. */

@@ -25,6 +25,7 @@ import dash.learnings.Discovery;
 import dash.learnings.Learnings;
 import dash.learnings.files.FileLearning;
 import dash.learnings.files.LearningFolder;
+import dash.project.documents.PdfShelf;
 import dash.project.file.ProjectFile;
 import dash.store.ProjectNotes;
 import dash.store.Store;
@@ -52,31 +53,41 @@ public final class ProjectKnowledge {
     private final Learnings learnings;
     private final ProjectNotes notes;
     private final Clock clock;
+    private final Path kept;
     private final String person;
 
-    ProjectKnowledge(ProjectFile file, Store store, Clock clock) {
+    /** @param home where texts that were taken out of files are kept */
+    ProjectKnowledge(ProjectFile file, Store store, Path home, Clock clock) {
         this(
                 file.folder().resolve("knowledge"),
                 store.knowledge(file.project(), clock),
                 store.learnings(file.project(), clock),
                 store.notes(file.project()),
                 clock,
+                home.resolve("documents").resolve(file.project()).resolve("pdf"),
                 Person.name());
     }
 
     private ProjectKnowledge(
-            Path folder, KnowledgeBase base, Learnings learnings, ProjectNotes notes, Clock clock, String person) {
+            Path folder,
+            KnowledgeBase base,
+            Learnings learnings,
+            ProjectNotes notes,
+            Clock clock,
+            Path kept,
+            String person) {
         this.folder = folder;
         this.base = base;
         this.learnings = learnings;
         this.notes = notes;
         this.clock = clock;
+        this.kept = kept;
         this.person = person;
     }
 
     /** The same in the hands of somebody else: what they change is in their name. */
     public ProjectKnowledge as(String other) {
-        return new ProjectKnowledge(folder, base, learnings, notes, clock, other);
+        return new ProjectKnowledge(folder, base, learnings, notes, clock, kept, other);
     }
 
     /**
@@ -253,6 +264,7 @@ public final class ProjectKnowledge {
             case Reading.Whole whole -> items.addAll(whole.items());
             case Reading.Broken broken -> faults.addAll(broken.faults());
         }
+        faults.addAll(new PdfShelf(from, kept).read().faults());
         faults.addAll(learned.faults());
         if (!faults.isEmpty()) {
             throw FaultException.ofAll(faults);

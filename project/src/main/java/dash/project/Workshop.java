@@ -6,9 +6,11 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.GoldenFolder;
+import dash.knowledge.Document;
 import dash.memory.CuratorQuestions;
 import dash.memory.Memories;
 import dash.memory.Tastes;
+import dash.project.documents.ProjectShelf;
 import dash.project.file.Environment;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFileReader;
@@ -150,7 +152,21 @@ public final class Workshop implements AutoCloseable {
 
     private ProjectKnowledge knowledge(ProjectFile file) {
         ProjectSource.refuseTheStore(file, location());
-        return new ProjectKnowledge(file, store(), Clock.systemUTC());
+        return new ProjectKnowledge(file, store(), home(around), Clock.systemUTC());
+    }
+
+    /** Every document of a project: items of its knowledge, files with pages, and what servers said lately. */
+    public List<Document> documents(Optional<String> told, ProjectKnowledge knowledge) {
+        return current(knowledge)
+                .edition()
+                .knowledge()
+                .with(shelf(told).documents())
+                .documents();
+    }
+
+    /** Files with pages and servers that keep documents; none of them is asked yet. */
+    public ProjectShelf shelf(Optional<String> told) {
+        return ProjectShelf.of(projectFile(told), home(around), Clock.systemUTC());
     }
 
     /** For an answer that a person calls right. */

@@ -12,7 +12,7 @@ final class DocumentReader {
 
     static Located<Document> read(KnowledgeFile file) {
         if (!file.endsIn(".md") && !file.endsIn(".txt")) {
-            throw file.unreadable("", "a document ends in .md or .txt", "Convert it to text");
+            throw file.unreadable("", "a document ends in .md, .txt or .pdf", "Convert it to text");
         }
         String text = file.text();
         if (text.indexOf('\0') >= 0) {

@@ -16,6 +16,8 @@ import java.util.List;
 /** Reads a project's knowledge folder: all of it, or none of it and every reason why. Safe for many threads. */
 public final class KnowledgeReader {
 
+    private static final String PAGED = ".pdf";
+
     /** How reading a folder ended. */
     public sealed interface Reading {
 
@@ -100,6 +102,16 @@ public final class KnowledgeReader {
                 : List.of();
     }
 
+    /** The files of {@code documents/} that have pages, for whoever can read them. */
+    public static List<KnowledgeFile> paged(Path folder) {
+        return Files.isDirectory(folder)
+                ? new KnowledgeFolder(real(folder), new ArrayList<>())
+                        .files().stream()
+                                .filter(file -> file.shown().startsWith("documents/") && file.endsIn(PAGED))
+                                .toList()
+                : List.of();
+    }
+
     private static void read(KnowledgeFile file, Collected collected) {
         String part = file.shown().substring(0, file.shown().indexOf('/'));
         switch (part) {
@@ -107,7 +119,12 @@ public final class KnowledgeReader {
             case "metrics" -> MetricReader.read(file.node()).forEach(collected::addMetric);
             case "business" -> BusinessReader.read(file.node(), collected);
             case "queries" -> queries(file).forEach(collected::add);
-            case "documents" -> collected.add(DocumentReader.read(file));
+            case "documents" -> {
+                // A file with pages is read where it lies, and never written: it is no item.
+                if (!file.endsIn(PAGED)) {
+                    collected.add(DocumentReader.read(file));
+                }
+            }
             default -> {
                 // learnings: read by the package of that name
             }

@@ -52,6 +52,7 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new ImportCommand(console))
                 .addSubcommand(new ExportCommand(console))
                 .addSubcommand(KnowledgeCommand.commandLine(console))
+                .addSubcommand(DocumentsCommand.commandLine(console))
                 .addSubcommand(DraftsCommand.commandLine(console))
                 .addSubcommand(LearningsCommand.commandLine(console))
                 .addSubcommand(new DoctorCommand(console))

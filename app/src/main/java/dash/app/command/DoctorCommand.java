@@ -11,6 +11,7 @@ import dash.knowledge.Standing;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.documents.ProjectShelf;
 import dash.project.file.ProjectFinder;
 import dash.project.render.ItemTelling;
 import dash.project.render.Plain;
@@ -134,9 +135,20 @@ final class DoctorCommand implements Callable<Integer> {
             opened.missingTables()
                     .forEach(table -> checks.add(new Check(
                             "tables", false, table + " is named in source.tables and cannot be seen in the source")));
+            documents(opened);
             login(opened.login());
         } catch (FaultException fault) {
             checks.add(new Check("source", false, fault.fault().inOneLine()));
+        }
+    }
+
+    /** A server that keeps documents and does not answer is told, and fails nothing. */
+    private void documents(OpenProject opened) {
+        for (ProjectShelf.ServerStanding server : opened.shelf().servers()) {
+            String tools = server.tools().isEmpty() ? "" : ", tools: " + String.join(", ", server.tools());
+            String troubles =
+                    server.troubles().isEmpty() ? "" : "; note: it " + String.join("; it ", server.troubles());
+            checks.add(new Check("documents", true, server.server() + " by " + server.reached() + tools + troubles));
         }
     }
 

@@ -10,7 +10,6 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.EstimatedTokens;
-import dash.context.FurtherDocuments;
 import dash.context.Layers;
 import dash.context.PastAnswers;
 import dash.correct.Attempts;
@@ -19,6 +18,7 @@ import dash.databases.postgresql.catalogue.PostgresqlAllowList;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.databases.postgresql.url.PostgresUrl;
 import dash.databases.scope.SourceScope;
+import dash.documents.Library;
 import dash.doubt.Doubts;
 import dash.doubt.RecentAnswers;
 import dash.execute.AuditEntry;
@@ -82,6 +82,10 @@ public final class Engine implements AutoCloseable {
     }
 
     public Engine(TestDatabase database, Knowledge knowledge, ContextLimits limits) {
+        this(database, knowledge, limits, Library.NONE);
+    }
+
+    public Engine(TestDatabase database, Knowledge knowledge, ContextLimits limits, Library library) {
         source = new PostgresSource(
                 "test",
                 PostgresUrl.parse(database.reader().sourceUrl(), Place.named("test")),
@@ -95,7 +99,7 @@ public final class Engine implements AutoCloseable {
         layers = new Layers(
                 () -> knowledge,
                 source.schemas(),
-                FurtherDocuments.NONE,
+                library,
                 asker -> memory.current().inUseFor(asker.name()),
                 words -> List.copyOf(past),
                 dash.memory.Memories.NONE,

@@ -15,6 +15,7 @@ import dash.knowledge.Knowledge;
 import dash.knowledge.Location;
 import dash.knowledge.Standing;
 import dash.project.context.ProjectContexts;
+import dash.project.documents.ProjectShelf;
 import dash.schema.Column;
 import dash.schema.RelationName;
 import dash.schema.Schema;
@@ -186,6 +187,7 @@ class ProjectContextsTest {
                 dash.context.PastAnswers.NONE,
                 dash.memory.Memories.NONE,
                 stores.get().embeddings(),
+                ProjectShelf.ofFiles(home().resolve("none"), home().resolve("pdf"), Clock.systemUTC()),
                 home().resolve("index"));
         return new ProjectContexts(origins, Knowledge.of(items), ContextLimits.DEFAULT, Clock.systemUTC());
     }

@@ -140,7 +140,7 @@ public final class Desk implements AutoCloseable {
             return file(path, text.getBytes(StandardCharsets.UTF_8));
         }
 
-        Project file(String path, byte[] bytes) {
+        public Project file(String path, byte[] bytes) {
             try {
                 Path file = knowledge().resolve(path).normalize();
                 Files.createDirectories(file.resolveSibling("."));

@@ -37,10 +37,6 @@ public final class Governance {
             return Optional.empty();
         }
         Asked counted = withWhere(asked, where.get());
-        boolean denied = flat(counted.where()).anyMatch(Condition.Not.class::isInstance);
-        if (denied && agreed(counted.subject(), counted.where())) {
-            return Optional.empty();
-        }
         return terms(counted).anyMatch(Terms::hasFigure) ? figures(counted) : Optional.of(listed(counted));
     }
 
@@ -117,13 +113,18 @@ public final class Governance {
         return hidden ? Optional.empty() : Optional.of(condition);
     }
 
-    /** "Completed orders" that are not completed. */
+    /** "Completed orders" that are not completed, or that lack what makes them count. */
     private static boolean contradicts(List<Condition> conditions) {
         List<Condition> all = flat(conditions).toList();
         boolean inside = all.stream()
                 .anyMatch(condition ->
                         condition instanceof Condition.Related related && contradicts(related.conditions()));
+        boolean denied = all.stream().anyMatch(Condition.Agreed.class::isInstance)
+                && all.stream()
+                        .anyMatch(condition ->
+                                condition instanceof Condition.Not || condition instanceof Condition.Missing);
         return inside
+                || denied
                 || all.stream()
                         .filter(Condition.Agreed.class::isInstance)
                         .map(condition -> ((Condition.Agreed) condition).metric())

@@ -120,12 +120,14 @@ final class AnalystTools {
     static Tool conclude() {
         return Tool.of(
                 CONCLUDE,
-                "Ends the question with the answer, resting on a statement that ran; or says that there is none.",
+                "Ends the question with the answer, resting on a statement that ran or on what people wrote; or says that there is none.",
                 """
                 {"type":"object","additionalProperties":false,"required":["answer"],
                  "properties":{
                   "answer":{"type":"string","description":"two or three plain sentences; only numbers from rows and facts"},
                   "attempt":{"type":"integer","description":"the number of the attempt that answers; the last that ran when left out"},
+                  "citations":{"type":"array","items":{"type":"string"},
+                   "description":"only when no figure is asked for and nothing was run: the titles of the knowledge or documents that hold the answer"},
                   "answerable":{"type":"boolean","description":"false when the data cannot answer; answer then says why"}}}
                 """);
     }

@@ -261,9 +261,15 @@ final class Calls {
             return new Call.Act(
                     new Move.Decline(answer.isEmpty() ? "The data cannot answer this." : answer, List.of()));
         }
+        List<String> titles = texts(call.arguments().path("citations")).stream()
+                .map(veil::words)
+                .toList();
+        if (transcript.lastGood().isEmpty() && !titles.isEmpty()) {
+            return told(titles, answer, transcript);
+        }
         if (transcript.lastGood().isEmpty()) {
             return new Call.Wrong(
-                    "Nothing has run yet. Run a statement first; if the data cannot answer, conclude with answerable false.");
+                    "Nothing has run yet. Run a statement first, or cite what the answer is written in; if the data cannot answer, conclude with answerable false.");
         }
         int attempt = call.arguments().path("attempt").asInt(0);
         boolean ran = attempt == 0
@@ -274,6 +280,16 @@ final class Calls {
         }
         return new Call.Act(new Move.Conclude(
                 veil.takesWording() && !answer.isEmpty() ? Optional.of(answer) : Optional.empty(), attempt));
+    }
+
+    /** What was shown or consulted answers; what was not cannot be cited. */
+    private Call told(List<String> titles, String answer, Transcript transcript) {
+        Cited cited = new Cited(transcript.sources());
+        return cited.problem(titles)
+                .<Call>map(Call.Wrong::new)
+                .orElseGet(() -> new Call.Act(new Move.Tell(
+                        veil.takesWording() && !answer.isEmpty() ? Optional.of(answer) : Optional.empty(),
+                        cited.citations(titles, answer))));
     }
 
     private static List<String> texts(JsonNode array) {

@@ -61,6 +61,9 @@ final class FactWords {
                         + " up, " + trend.downs() + " down";
             case Fact.TurningPoint turn ->
                 (turn.peak() ? "peak" : "trough") + " in " + label.apply(turn.period()) + ": " + words(turn.figure());
+            case Fact.Unusual unusual ->
+                label.apply(unusual.period()) + " is unusually " + (unusual.low() ? "low" : "high") + ": "
+                        + words(unusual.figure()) + ", those around it " + words(unusual.usual());
             case Fact.Unfinished open -> label.apply(open.period()) + " is not complete: " + words(open.figure());
             case Fact.Missing missing ->
                 missing.periods() + " periods are missing, such as " + label.apply(missing.example());

@@ -5,6 +5,7 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
 import dash.correct.Attempt;
+import dash.provenance.Origin;
 import java.util.Optional;
 
 /**
@@ -28,11 +29,8 @@ final class Proven {
     Optional<Move> next(Transcript transcript, Work work) {
         if (transcript.entries().isEmpty() && !tried) {
             tried = true;
-            return builtin.next(transcript, work) instanceof Move.RunSql run
-                            && run.reading().verified()
-                            && run.reading().confidence() >= NEAR_EXACT
-                    ? Optional.of(handedOver(run, work))
-                    : Optional.empty();
+            Move move = builtin.next(transcript, work);
+            return isProven(move) ? Optional.of(handedOver(move, work)) : Optional.empty();
         }
         boolean first = tried && transcript.entries().size() == 1;
         if (first && transcript.lastTry().filter(Proven::isVerified).isPresent()) {
@@ -45,12 +43,22 @@ final class Proven {
         return Optional.empty();
     }
 
+    /** A definition is as proven as a figure; what a document means is for the model to weigh. */
+    private static boolean isProven(Move move) {
+        return switch (move) {
+            case Move.RunSql run -> run.reading().verified() && run.reading().confidence() >= NEAR_EXACT;
+            case Move.Tell told ->
+                told.citations().stream().noneMatch(citation -> citation.origin() instanceof Origin.Document);
+            default -> false;
+        };
+    }
+
     private static boolean isVerified(Transcript.Tried tried) {
         return tried.move().reading().verified();
     }
 
-    private Move handedOver(Move.RunSql run, Work work) {
+    private Move handedOver(Move move, Work work) {
         work.handedTo(builtin.name());
-        return run;
+        return move;
     }
 }

@@ -37,7 +37,7 @@ final class Results {
             case Transcript.Inspected inspected -> inspected(inspected);
             case Transcript.Recalled recalled -> recalled(recalled.found());
             case Transcript.Consulted consulted ->
-                quoted(consulted.found(), "No document says anything about these words.");
+                quoted(consulted.found().told(), "No document says anything about these words.");
             case Transcript.Noted noted -> "Noted.";
         };
     }

@@ -3,16 +3,17 @@ package dash.project.context;
 import dash.context.ContextLimits;
 import dash.context.Contexts;
 import dash.context.EstimatedTokens;
-import dash.context.FurtherDocuments;
 import dash.context.Layer;
 import dash.context.Layers;
 import dash.context.Lessons;
 import dash.context.PastAnswers;
 import dash.index.LuceneIndex;
+import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeBase;
 import dash.memory.Memories;
 import dash.models.embedding.InProcessEmbedding;
+import dash.project.documents.ProjectShelf;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
@@ -66,13 +67,14 @@ public final class ProjectContexts implements AutoCloseable {
             PastAnswers past,
             Memories memories,
             EmbeddingStore embeddings,
+            ProjectShelf shelf,
             Path indexes) {}
 
     public ProjectContexts(Origins origins, Knowledge first, ContextLimits limits, Clock clock) {
         this.project = origins.project();
         this.schemas = origins.schemas();
         this.limits = limits;
-        this.knowledge = new LiveKnowledge(origins.base(), first);
+        this.knowledge = new LiveKnowledge(origins.base(), first, origins.shelf());
         this.index = new ProjectIndex(
                 origins.indexes().resolve(origins.project()),
                 origins.embeddings(),
@@ -84,7 +86,7 @@ public final class ProjectContexts implements AutoCloseable {
         this.layers = new Layers(
                 knowledge,
                 schemas,
-                FurtherDocuments.NONE,
+                origins.shelf().library(),
                 origins.lessons(),
                 origins.past(),
                 origins.memories(),
@@ -108,6 +110,11 @@ public final class ProjectContexts implements AutoCloseable {
         } catch (IOException unwritable) {
             LOG.debug("not warmed up: {}", unwritable.toString());
         }
+    }
+
+    /** Every document that questions may rest on. */
+    public List<Document> documents() {
+        return knowledge.get().documents();
     }
 
     public Contexts contexts() {

@@ -40,7 +40,9 @@ public final class EarlierAnswer {
                     Code.ANSWER_UNKNOWN,
                     Place.named("the id"),
                     kept.id(),
-                    "this question was not answered, so there is nothing to confirm",
+                    answer.told.isAnswered()
+                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to confirm"
+                            : "this question was not answered, so there is nothing to confirm",
                     "see dash show " + kept.id());
         }
         return answer;

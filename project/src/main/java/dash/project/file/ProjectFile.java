@@ -1,6 +1,7 @@
 package dash.project.file;
 
 import dash.execute.Limits;
+import dash.mcp.ServerSettings;
 import dash.models.spending.TokenLimits;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.List;
  * @param folder where it stands; knowledge lies beside it
  * @param schemas empty for what the engine usually has
  * @param rowsToModel the most rows of a result that a language model is shown
+ * @param servers that keep documents; with secrets filled in
  * @param sourceUrl with its secrets filled in: never to be printed
  */
 public record ProjectFile(
@@ -30,7 +32,8 @@ public record ProjectFile(
         TokenLimits tokenLimits,
         ModelSettings model,
         ModelChoosing modelChoosing,
-        Approval approval) {
+        Approval approval,
+        List<ServerSettings> servers) {
 
     /** Who may make a learning active for everybody. */
     public enum Approval {
@@ -45,6 +48,7 @@ public record ProjectFile(
         tables = List.copyOf(tables);
         functions = List.copyOf(functions);
         sensitive = List.copyOf(sensitive);
+        servers = List.copyOf(servers);
     }
 
     /** Secrets stay out of logs and error texts, wherever this record ends up. */

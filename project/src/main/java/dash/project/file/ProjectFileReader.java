@@ -12,6 +12,7 @@ import dash.models.spending.TokenLimits;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,8 +38,8 @@ public final class ProjectFileReader {
     public ProjectFile read(Path file) {
         String text = TextFile.read(file, file.toString(), Code.PROJECT_BROKEN, MOST_MEGABYTES);
         Node node = NodeReader.yaml(Code.PROJECT_BROKEN).read(file.toString(), text, 1);
-        Fields fields =
-                Fields.of(Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits", "learning");
+        Fields fields = Fields.of(
+                Code.PROJECT_BROKEN, "dash.yaml", node, "project", "source", "model", "limits", "learning", "mcp");
         String project = name(fields);
         Fields source = source(fields);
         Optional<Fields> limits = fields.node("limits")
@@ -75,7 +76,10 @@ public final class ProjectFileReader {
                 tokenLimits(limits),
                 model,
                 new ModelChoosing(model, environment),
-                approval(fields));
+                approval(fields),
+                fields.node("mcp")
+                        .map(new ServerSettingsReader(this::filled, environment)::read)
+                        .orElse(List.of()));
     }
 
     private static ProjectFile.Approval approval(Fields fields) {

@@ -49,6 +49,7 @@ public final class AnswerText {
     private String write() {
         lines.blank();
         lines.wrap("", told.text("insight"));
+        why();
         table();
         lines.blank();
         if (told.isAnswered()) {
@@ -63,7 +64,8 @@ public final class AnswerText {
             String id = told.text("id");
             lines.labelled(
                     "More",
-                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project + " --sql --provenance");
+                    "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project
+                            + (told.text("sql").isEmpty() ? " --provenance" : " --sql --provenance"));
         }
         if (!isBrief()) {
             lines.code(told.text("sql"));
@@ -121,6 +123,19 @@ public final class AnswerText {
         return all == 0 ? "" : told.text("analyst") + ", " + all + " tokens";
     }
 
+    private void why() {
+        List<JsonNode> found = Told.items(told.json().path("why"));
+        if (!found.isEmpty()) {
+            lines.blank();
+            found.forEach(why -> lines.labelled("Why", Told.text(why, "words")));
+        }
+    }
+
+    private static String cited(JsonNode citation) {
+        String place = Told.text(citation, "place");
+        return Told.text(citation, "kind") + " " + Told.text(citation, "name") + (place.isEmpty() ? "" : ", " + place);
+    }
+
     private void origin() {
         if (!isBrief()) {
             whence();
@@ -139,6 +154,10 @@ public final class AnswerText {
                         .map(JsonNode::asString)
                         .toList()));
         from.add(Told.text(provenance, "time_range"));
+        Told.items(told.json().path("citations")).stream()
+                .map(AnswerText::cited)
+                .distinct()
+                .forEach(from::add);
         String metric = Told.text(provenance, "metric_used");
         from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
         from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
@@ -151,15 +170,9 @@ public final class AnswerText {
                 "From",
                 String.join(" · ", from.stream().filter(part -> !part.isEmpty()).toList()));
         lines.labelled("Fresh", Told.text(provenance, "data_freshness"));
-        lines.labelled(
-                "Applied",
-                String.join(
-                        " · ",
-                        Stream.concat(
-                                        Told.items(provenance.path("knowledge_applied")).stream(),
-                                        Told.items(provenance.path("learnings_applied")).stream())
-                                .map(JsonNode::asString)
-                                .toList()));
+        if (!told.text("sql").isEmpty()) {
+            applied(provenance);
+        }
     }
 
     /** What nobody should miss, however short they like it. */
@@ -175,5 +188,18 @@ public final class AnswerText {
                         "Learned",
                         Told.text(learning, "description") + " (learning "
                                 + learning.path("number").asInt(0) + ", " + Told.text(learning, "status") + ")"));
+    }
+
+    /** A quotation has said where it comes from already. */
+    private void applied(JsonNode provenance) {
+        lines.labelled(
+                "Applied",
+                String.join(
+                        " · ",
+                        Stream.concat(
+                                        Told.items(provenance.path("knowledge_applied")).stream(),
+                                        Told.items(provenance.path("learnings_applied")).stream())
+                                .map(JsonNode::asString)
+                                .toList()));
     }
 }

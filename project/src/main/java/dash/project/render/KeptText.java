@@ -54,7 +54,8 @@ public final class KeptText {
         lines.blank();
         lines.labelled("Schema", Told.text(provenance, "schema_fingerprint"));
         lines.labelled("Knows", "version " + Told.text(provenance, "knowledge_version"));
-        lines.labelled("Rows", "checksum " + Told.text(provenance, "row_hash"));
+        String rows = Told.text(provenance, "row_hash");
+        lines.labelled("Rows", rows.isEmpty() ? "" : "checksum " + rows);
         Told.items(provenance.path("filters_applied"))
                 .forEach(filter ->
                         lines.labelled("Filter", Told.text(filter, "words") + "  [" + Told.text(filter, "sql") + "]"));

@@ -21,6 +21,7 @@ public final class Moves {
                     case Move.OfferPattern offer -> "offering the query pattern " + offer.name();
                     case Move.AskBack choice -> "asking back";
                     case Move.Conclude end -> "wording the answer";
+                    case Move.Tell told -> "quoting what people wrote";
                     case Move.Decline why -> "declining";
                     case Move.Surrender why -> "giving up";
                 });

@@ -3,6 +3,7 @@ package dash.project.told;
 import dash.answer.Answer;
 import dash.answer.Provenance;
 import dash.answer.Status;
+import dash.answer.why.Why;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
@@ -11,6 +12,8 @@ import dash.execute.ResultColumn;
 import dash.execute.Rows;
 import dash.learnings.Learning;
 import dash.provenance.Because;
+import dash.provenance.Citation;
+import dash.provenance.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,6 +39,10 @@ public final class AnswerJson {
                 answer.result().map(result -> result.units()).orElse(Map.of())));
         json.put("explanation", answer.explanation());
         json.put("chart", answer.chart().map(ChartJson::of).orElse(null));
+        json.put(
+                "citations",
+                answer.citations().stream().map(AnswerJson::citation).toList());
+        json.put("why", answer.why().stream().map(AnswerJson::why).toList());
         json.put("choices", answer.choices());
         json.put("provenance", provenance(answer.provenance()));
         json.put("doubts", answer.doubts().stream().map(AnswerJson::doubt).toList());
@@ -77,7 +84,7 @@ public final class AnswerJson {
         json.putAll(rows(new Rows(List.of(), List.of(), false), Map.of()));
         json.put("explanation", "");
         json.put("chart", null);
-        json.put("choices", List.of());
+        List.of("citations", "why", "choices").forEach(key -> json.put(key, List.of()));
         json.put("provenance", provenance(Provenance.NONE));
         List.of("doubts", "assumptions").forEach(key -> json.put(key, List.of()));
         json.put("confidence", ordered("score", 0, "reasons", List.of()));
@@ -91,6 +98,25 @@ public final class AnswerJson {
         Map<String, @Nullable Object> millis = new LinkedHashMap<>();
         List.of("total", "context", "analyst", "database").forEach(part -> millis.put(part, 0));
         json.put("millis", millis);
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> citation(Citation citation) {
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("kind", citation.origin().kind());
+        json.put(
+                "name",
+                citation.origin() instanceof Origin.Document document
+                        ? document.title()
+                        : citation.origin().label());
+        json.put("place", citation.origin() instanceof Origin.Document document ? document.place() : null);
+        json.put("quote", citation.quote());
+        return json;
+    }
+
+    private static Map<String, @Nullable Object> why(Why why) {
+        Map<String, @Nullable Object> json = ordered("words", why.words(), "period", why.period());
+        json.put("citation", citation(why.citation()));
         return json;
     }
 

@@ -86,6 +86,7 @@ final class EventJson {
             case Move.AskBack back -> "ask_back";
             case Move.Conclude end -> "conclude";
             case Move.Decline why -> "decline";
+            case Move.Tell told -> "tell";
             case Move.Surrender why -> "surrender";
         };
     }

@@ -152,7 +152,10 @@ final class CompareRules {
                 && !numeric(noun.onlyAttribute().orElseThrow())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
-            joined.add(new Sense.Quantified(counted, bound.comparison(), bound.limit(), false), Joined.loose(0.3));
+            boolean time = World.isTime(noun.onlyAttribute().orElseThrow());
+            joined.add(
+                    new Sense.Quantified(counted, bound.comparison(), bound.limit(), false),
+                    Joined.loose(time ? 1.2 : 0.3));
         }
     }
 

@@ -4,6 +4,7 @@ import dash.builtin.links.MetricLink;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.schema.ForeignKey;
@@ -11,10 +12,13 @@ import dash.schema.Schema;
 import dash.schema.Table;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What people agreed on, as nouns: a metric that counts rows says which rows these are, so that they can be spoken of beside others. */
 final class MetricNouns {
@@ -50,12 +54,30 @@ final class MetricNouns {
                     && link.metric().sqlTemplate().isEmpty()
                     && !knowledge.isDraft(link.metric());
             int first = from;
-            if (whole && usable) {
+            if (whole && usable && sameTense(link, words)) {
                 noun(link.metric())
                         .ifPresent(frame -> layout.put(
                                 first, tokens.length(), new Sense.Noun(frame), Cost.NOTHING.plus(Feature.LINK, 0.02)));
             }
         }
+    }
+
+    /** Open claims are not the claims that were opened. */
+    private static boolean sameTense(MetricLink link, List<Token> words) {
+        long done = List.of(link.phrase().toLowerCase(Locale.ROOT).split("\\W+", -1)).stream()
+                .filter(word -> word.endsWith("ed"))
+                .count();
+        long said = link.tokens().stream()
+                .filter(index -> words.get(index).lower().endsWith("ed"))
+                .count();
+        Set<String> named =
+                Words.of(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
+        boolean otherwise = IntStream.range(0, words.size())
+                .filter(index -> !link.tokens().get(index))
+                .mapToObj(words::get)
+                .anyMatch(word -> !named.contains(word.lower())
+                        && Words.keys(link.metric().name()).contains(word.key()));
+        return done == said && !otherwise;
     }
 
     private Optional<Frame> noun(Metric metric) {

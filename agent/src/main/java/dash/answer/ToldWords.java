@@ -1,0 +1,146 @@
+package dash.answer;
+
+import dash.analyst.Move;
+import dash.analyst.Transcript;
+import dash.context.Source;
+import dash.knowledge.Knowledge;
+import dash.provenance.Because;
+import dash.provenance.Citation;
+import dash.provenance.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** An answer out of what people wrote: their words, with where they stand. Nothing is computed, so nothing can be doubted. */
+final class ToldWords {
+
+    private static final double BY_NAME = 0.95;
+    private static final double IN_A_DOCUMENT = 0.85;
+    private static final double DRAFTED = 0.15;
+
+    private final Transcript transcript;
+    private final Move.Tell move;
+    private final List<Citation> backed;
+
+    ToldWords(Transcript transcript, Move.Tell move) {
+        this.transcript = transcript;
+        this.move = move;
+        List<Source> sources = transcript.sources();
+        this.backed = move.citations().stream()
+                .filter(citation -> sources.stream().anyMatch(source -> source.backs(citation)))
+                .distinct()
+                .toList();
+    }
+
+    /** Empty when no citation is backed by what the analyst could have read. */
+    Optional<Answer> answer(Account account) {
+        if (backed.isEmpty()) {
+            return Optional.empty();
+        }
+        Wording wording = Wording.of(
+                move.wording(),
+                quoted(),
+                () -> NumberCheck.of(transcript.question().text(), backed),
+                "in none of the citations");
+        return Optional.of(new Answer(
+                transcript.question(),
+                Status.ANSWERED,
+                wording.text(),
+                Optional.empty(),
+                "Nothing was computed: this is what people wrote down, in their words.",
+                Optional.empty(),
+                backed,
+                List.of(),
+                List.of(),
+                provenance(wording.text()),
+                List.of(),
+                List.of(),
+                confidence(),
+                List.of(),
+                Stream.of(account.incidents(), wording.incidents(), notes())
+                        .flatMap(List::stream)
+                        .toList(),
+                account.analyst(),
+                false,
+                transcript.attempts(),
+                List.of(),
+                transcript.notes(),
+                Preferred.toldOf(transcript, account),
+                Optional.empty(),
+                account.spending(),
+                account.timing()));
+    }
+
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>(Notes.of(transcript));
+        int refused = move.citations().size() - backed.size();
+        if (refused > 0) {
+            notes.add((refused == 1 ? "a citation was" : refused + " citations were")
+                    + " left out: the words do not stand where they were said to");
+        }
+        return notes;
+    }
+
+    /** Each with what it was taken from, so that the words are nobody else's. */
+    private String quoted() {
+        return backed.stream()
+                .map(citation -> lead(citation.origin()) + ": “" + citation.quote() + "”")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String lead(Origin origin) {
+        return switch (origin) {
+            case Origin.Document(String title, String place) -> title;
+            case Origin.Metric(String name, String owner) -> name;
+            case Origin.Rule rule -> "A rule of the house";
+            default -> origin.label();
+        };
+    }
+
+    private Provenance provenance(String insight) {
+        List<Because> parts = backed.stream()
+                .map(citation -> Because.of("“" + citation.quote() + "”", citation.origin()))
+                .toList();
+        return new Provenance(
+                "",
+                List.of(),
+                List.of(),
+                "",
+                "",
+                backed.stream()
+                        .map(citation -> inWords(citation.origin()))
+                        .distinct()
+                        .toList(),
+                List.of(),
+                List.of(),
+                "",
+                "",
+                transcript.context().knowledgeVersion(),
+                "",
+                List.of(new Because(insight, backed.getFirst().origin(), parts)));
+    }
+
+    private String inWords(Origin origin) {
+        String plain = origin.kind() + ": " + origin.label();
+        return isDraft(origin) ? plain + " (" + Knowledge.DRAFTED + ")" : plain;
+    }
+
+    private boolean isDraft(Origin origin) {
+        return Leaning.isDraft(transcript.context().knowledge(), origin);
+    }
+
+    private Confidence confidence() {
+        boolean document = backed.stream().allMatch(citation -> citation.origin() instanceof Origin.Document);
+        List<String> reasons = new ArrayList<>();
+        double score = document ? IN_A_DOCUMENT : BY_NAME;
+        reasons.add((document ? "a document that speaks of it" : "what people wrote down of exactly this") + ": "
+                + Math.round(score * 100) + " %");
+        if (backed.stream().anyMatch(citation -> isDraft(citation.origin()))) {
+            score -= DRAFTED;
+            reasons.add("it is a draft that nobody has looked at yet");
+        }
+        return new Confidence(Math.round(score * 100) / 100.0, reasons);
+    }
+}
