@@ -73,7 +73,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
               </button>
             </div>
           )}
-          <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />
+          {answer.status !== 'noted' && <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />}
           <div className="folds">
             {answer.explanation !== '' && (
               <details className="fold" open={level === 'page'}>
@@ -131,11 +131,13 @@ function titleOf(answer: Answer): string {
       return 'This did not work';
     case 'cancelled':
       return 'Stopped';
+    case 'noted':
+      return answer.insight;
   }
 }
 
 function bodyOf(answer: Answer): string {
-  if (answer.status === 'asked_back') return '';
+  if (answer.status === 'asked_back' || answer.status === 'noted') return '';
   if (answer.status === 'cancelled') return 'The question was called off before it was answered. Nothing was changed anywhere.';
   return answer.insight;
 }

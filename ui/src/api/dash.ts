@@ -1,7 +1,7 @@
 import { get, query, request, send } from './http';
 import type {
   Answer, AnswerSummary, AskWish, Confirmed, Conversation, ConversationWhole, Corrected, EvalHead, EvalReport,
-  GoldenQuestion, History, Kept, KnowledgeItem, KnowledgeWhole, Learning, Page, Project, ProjectSummary, SchemaTable,
+  GoldenQuestion, History, Kept, KnowledgeItem, KnowledgeWhole, Learning, Page, Project, ProjectSummary, Remembered, SchemaTable,
   Session, Suggestion,
 } from './types';
 
@@ -67,6 +67,13 @@ export function dash(project: string) {
       send<Learning>('POST', `${learning(known.number)}/accept`, insteadOf.length === 0 ? {} : { instead_of: insteadOf }, `"v${known.version}"`),
     dismiss: (known: Learning, how: 'reject' | 'retire', reason: string) =>
       send<Learning>('POST', `${learning(known.number)}/${how}`, reason === '' ? {} : { reason }, `"v${known.version}"`),
+
+    memory: (signal?: AbortSignal) => get<{ memory: Remembered[] }>(`${base}/memory`, signal),
+    remember: (kind: string, value: string) => send<Remembered>('POST', `${base}/memory`, { kind, value }),
+    changeMemory: (number: number, kind: string, value: string) => send<Remembered>('PUT', `${base}/memory/${number}`, { kind, value }),
+    /** Without a number, all of it. */
+    forgetMemory: (number: number | null, withAnswers: boolean) =>
+      send<unknown>('DELETE', `${base}/memory${number === null ? '' : `/${number}`}${withAnswers ? '?with_answers=true' : ''}`),
 
     golden: (signal?: AbortSignal) => every<GoldenQuestion>((cursor) => `${base}/golden${query({ limit: 200, cursor })}`, signal),
     evals: (signal?: AbortSignal) => get<Page<EvalHead>>(`${base}/evals${query({ limit: 100 })}`, signal),

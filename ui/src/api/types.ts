@@ -156,7 +156,7 @@ export interface Thought {
   next_action: string;
 }
 
-export type Status = 'answered' | 'asked_back' | 'declined' | 'failed' | 'cancelled';
+export type Status = 'answered' | 'asked_back' | 'declined' | 'failed' | 'cancelled' | 'noted';
 
 export interface Answer {
   id: string;
@@ -188,9 +188,21 @@ export interface Answer {
   learnings_saved: LearningSaved[];
   thoughts: Thought[];
   offers: { name: string; question: string }[];
+  memory: number[];
   tokens: { in: number; out: number };
   cost: number | string | null;
   millis: { total: number; context: number; analyst: number; database: number };
+}
+
+/** One entry of the memory of whoever asks for it. */
+export interface Remembered {
+  number: number;
+  kind: string;
+  value: string;
+  words: string;
+  origin: 'told' | 'noticed';
+  at: string;
+  where: string;
 }
 
 export interface Feedback {

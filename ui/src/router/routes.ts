@@ -6,6 +6,7 @@ export type Route =
   | { page: 'answer'; project: string; id: string }
   | { page: 'knowledge'; project: string; kind?: string; name?: string }
   | { page: 'learnings'; project: string; number?: string }
+  | { page: 'memory'; project: string }
   | { page: 'evals'; project: string; run?: string; question?: string }
   | { page: 'unknown'; path: string };
 
@@ -19,6 +20,7 @@ export const to = {
     `/p/${enc(project)}/knowledge${kind === undefined || name === undefined ? '' : `/${enc(kind)}/${enc(name)}`}`,
   learnings: (project: string, number?: number | string) =>
     `/p/${enc(project)}/learnings${number === undefined ? '' : `/${enc(String(number))}`}`,
+  memory: (project: string) => `/p/${enc(project)}/memory`,
   evals: (project: string, run?: string, question?: string) =>
     `/p/${enc(project)}/evals${run === undefined ? '' : `/${enc(run)}`}${question === undefined ? '' : `/${enc(question)}`}`,
 };
@@ -42,6 +44,8 @@ export function readRoute(path: string): Route {
     case 'learnings':
       if (second !== undefined) return unknown;
       return first === undefined ? { page: 'learnings', project } : { page: 'learnings', project, number: first };
+    case 'memory':
+      return first === undefined ? { page: 'memory', project } : unknown;
     case 'evals':
       return {
         page: 'evals',

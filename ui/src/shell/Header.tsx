@@ -17,6 +17,7 @@ export function Header({ route, onToggleSide, isSideOpen }: {
     ['ask', 'Ask', to.ask(project)],
     ['knowledge', 'Knowledge', to.knowledge(project)],
     ['learnings', 'Learnings', to.learnings(project)],
+    ['memory', 'Memory', to.memory(project)],
     ['evals', 'Evals', to.evals(project)],
   ] as const;
   return (

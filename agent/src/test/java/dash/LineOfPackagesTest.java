@@ -28,6 +28,7 @@ class LineOfPackagesTest {
             "documents",
             "conversation",
             "search",
+            "memory",
             "context",
             "guard",
             "execute",

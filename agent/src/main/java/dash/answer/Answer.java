@@ -25,6 +25,8 @@ import java.util.Optional;
  * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
  * @param verified the statement was built from a metric or a query pattern that people have proven
  * @param notes what the analyst thought, remembered and offered on the way
+ * @param memory the entries of the asker's own memory that are told or applied in it, by number; an answer with any is the
+ *     asker's alone
  * @param fault why there is no answer when nobody could decide, such as a model that is out of reach
  */
 public record Answer(
@@ -48,6 +50,7 @@ public record Answer(
         List<Attempt> attempts,
         List<Learning> learned,
         List<Move.Note> notes,
+        List<Integer> memory,
         Optional<Fault> fault,
         Spending spending,
         Timing timing) {
@@ -63,6 +66,7 @@ public record Answer(
         attempts = List.copyOf(attempts);
         learned = List.copyOf(learned);
         notes = List.copyOf(notes);
+        memory = List.copyOf(memory);
     }
 
     public Answer withLearned(List<Learning> lessons) {
@@ -87,6 +91,7 @@ public record Answer(
                 attempts,
                 lessons,
                 notes,
+                memory,
                 fault,
                 spending,
                 timing);
@@ -114,6 +119,7 @@ public record Answer(
                 attempts,
                 learned,
                 notes,
+                memory,
                 fault,
                 spending,
                 timing);

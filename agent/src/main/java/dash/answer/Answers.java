@@ -11,6 +11,8 @@ import dash.execute.Probes;
 import dash.facts.Fact;
 import dash.facts.Profile;
 import dash.fault.Fault;
+import dash.learnings.Learning;
+import dash.question.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +67,7 @@ public final class Answers {
                 worded,
                 Insight.of(topic, profile, facts),
                 () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
                         facts,
@@ -88,7 +91,7 @@ public final class Answers {
                         .provenance()
                         .citing(why),
                 ran.doubts(),
-                reading.assumptions(),
+                together(reading.assumptions(), preferred.assumptions()),
                 Confidence.of(
                         transcript.question(),
                         reading,
@@ -108,6 +111,7 @@ public final class Answers {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
+                preferred.memory(),
                 Optional.empty(),
                 account.spending(),
                 account.timing());
@@ -144,6 +148,36 @@ public final class Answers {
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
         return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+    }
+
+    /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
+    public static Answer noted(
+            Question question, String words, List<Integer> memory, List<Learning> learned, Account account) {
+        return new Answer(
+                question,
+                Status.NOTED,
+                words,
+                Optional.empty(),
+                "",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Provenance.NONE,
+                List.of(),
+                List.of(),
+                Confidence.NONE,
+                List.of(),
+                account.incidents(),
+                account.analyst(),
+                false,
+                List.of(),
+                learned,
+                List.of(),
+                memory,
+                Optional.empty(),
+                account.spending(),
+                account.timing());
     }
 
     /** What is meant when nobody chooses stands first. */
@@ -184,6 +218,7 @@ public final class Answers {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
+                Preferred.toldOf(transcript, account),
                 fault,
                 account.spending(),
                 account.timing());

@@ -45,6 +45,7 @@ record Leaning(List<String> drafts, boolean foundation) {
                 note(knowledge, table).filter(knowledge::isDraft).isPresent();
             case Origin.Document document -> false;
             case Origin.Asked asked -> false;
+            case Origin.Preference preference -> false;
             case Origin.Calendar calendar -> false;
             case Origin.Learning learning -> false;
             case Origin.LiveSchema schema -> false;

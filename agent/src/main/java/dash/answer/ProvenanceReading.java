@@ -81,10 +81,10 @@ final class ProvenanceReading {
                 .map(Origin.Metric.class::cast);
     }
 
-    /** What the person asked is no knowledge. */
+    /** What the person asked or prefers is no knowledge. */
     private List<String> knowledgeApplied() {
         return origins.stream()
-                .filter(origin -> !(origin instanceof Origin.Asked))
+                .filter(origin -> !(origin instanceof Origin.Asked || origin instanceof Origin.Preference))
                 .map(this::inWords)
                 .distinct()
                 .toList();

@@ -8,7 +8,9 @@ public enum Status {
     ASKED_BACK,
     DECLINED,
     FAILED,
-    CANCELLED;
+    CANCELLED,
+    /** It asked nothing of the data: something was remembered, forgotten or told of the memory. */
+    NOTED;
 
     /** As written in JSON. */
     public String written() {

@@ -67,6 +67,7 @@ final class ToldWords {
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
+                Preferred.toldOf(transcript, account),
                 Optional.empty(),
                 account.spending(),
                 account.timing()));

@@ -5,6 +5,7 @@ import dash.documents.Passages;
 import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.learnings.Learning;
+import dash.memory.Remembered;
 import dash.schema.Schema;
 import java.time.LocalDate;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.List;
  * @param missing layers that could not be read or searched, with the reason
  * @param lessons the picked learnings, best confidence first
  * @param memory every learning that the asker's questions may rest on: a rule counts even where its words were cut
+ * @param preferences what the asker wants remembered; the asker's own and nobody else's
  * @param passages of the documents in {@code knowledge}, each with its place
  * @param told what a model is told, and what that costs
  */
@@ -33,6 +35,7 @@ public record Context(
         List<Cut> cuts,
         List<Learning> lessons,
         List<Learning> memory,
+        List<Remembered> preferences,
         List<Passage> passages,
         Told told) {
 
@@ -68,6 +71,7 @@ public record Context(
         cuts = List.copyOf(cuts);
         lessons = List.copyOf(lessons);
         memory = List.copyOf(memory);
+        preferences = List.copyOf(preferences);
         passages = List.copyOf(passages);
     }
 
@@ -80,6 +84,7 @@ public record Context(
                 "",
                 picks,
                 missing,
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -10,6 +10,7 @@ import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Names;
 import dash.learnings.Learning;
+import dash.memory.Remembered;
 import dash.question.Asker;
 import dash.question.Question;
 import dash.schema.Schema;
@@ -84,10 +85,11 @@ public final class Contexts {
     public Context gather(Question question) {
         try (SideBySide side = new SideBySide(limits.time())) {
             Material material = material(question.asker(), side);
-            LocalDate today = calendar(material).today(clock);
+            List<Remembered> preferences = layers.memories().of(question.asker());
+            LocalDate today = Days.today(calendar(material), preferences, clock);
             Optional<Draft> whole = whole(material, today);
             Draft draft = whole.isPresent() ? whole.get() : searched(question.whole(), material, side);
-            return context(draft, material, today, side);
+            return context(draft, material, preferences, today, side);
         }
     }
 
@@ -161,7 +163,8 @@ public final class Contexts {
         return new Found(hits, index.ways().contains(Hit.Way.MEANING) ? Search.WORDS_AND_MEANING : Search.WORDS);
     }
 
-    private Context context(Draft draft, Material material, LocalDate today, SideBySide side) {
+    private Context context(
+            Draft draft, Material material, List<Remembered> preferences, LocalDate today, SideBySide side) {
         Calendar calendar = calendar(material);
         int room = limits.tokens() - ContextText.cost(tokens, draft.pieces(), calendar, today);
         Budget.Outcome outcome = Budget.fit(draft.pieces(), tokens, Math.max(0, room));
@@ -184,6 +187,7 @@ public final class Contexts {
                         .flatMap(fitted -> fitted.piece().lesson().stream())
                         .toList(),
                 material.lessons(),
+                preferences,
                 draft.whole() ? material.catalogue().allPassages() : passages(outcome),
                 new Told(text, tokens.count(text), uses(outcome, material), draft.search()));
     }

@@ -41,6 +41,7 @@ public final class Grader {
                         : judgement(Fate.PASSED, "not answered, which is right");
             case FAILED -> judgement(Fate.ERRORED, answer.insight());
             case CANCELLED -> judgement(Fate.ERRORED, "called off");
+            case NOTED -> judgement(Fate.ERRORED, "taken for something to remember");
         };
     }
 

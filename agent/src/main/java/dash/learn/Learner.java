@@ -16,12 +16,15 @@ import dash.learnings.Lesson;
 import dash.learnings.Mistake;
 import dash.learnings.Trust;
 import dash.learnings.rules.Rules;
+import dash.memory.Preference;
+import dash.memory.Remembered;
 import dash.question.Question;
 import dash.statement.Statement;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -84,6 +87,7 @@ public final class Learner {
                 .filter(Move.Remember.class::isInstance)
                 .map(Move.Remember.class::cast)
                 .filter(words -> !words.title().isBlank() && !words.text().isBlank())
+                .filter(words -> !repeats(words, transcript.context().preferences()))
                 .limit(MOST_WORDS)
                 .map(words -> new Lesson(
                         LessonWriter.cut(words.title(), Lesson.LONGEST_TITLE),
@@ -102,6 +106,15 @@ public final class Learner {
                                 clock.instant()),
                         evidence(lesson, question)))
                 .toList();
+    }
+
+    /** What the person said of themselves is no lesson about the data, and curators read lessons. */
+    private static boolean repeats(Move.Remember words, List<Remembered> preferences) {
+        String text = (words.title() + "\n" + words.text()).toLowerCase(Locale.ROOT);
+        return preferences.stream()
+                .map(Remembered::preference)
+                .filter(preference -> preference instanceof Preference.Note || preference instanceof Preference.Team)
+                .anyMatch(preference -> text.contains(preference.written().toLowerCase(Locale.ROOT)));
     }
 
     private static boolean teaches(Attempt wrong) {

@@ -32,6 +32,9 @@ public sealed interface Origin {
     /** A proven query. */
     record Pattern(String name) implements Origin {}
 
+    /** A preference of the person who asked, by its number in their memory. */
+    record Preference(int number) implements Origin {}
+
     /** A learning, by its number in the project. */
     record Learning(int number, String title) implements Origin {}
 
@@ -55,6 +58,7 @@ public sealed interface Origin {
             case Glossary glossary -> "glossary";
             case Document document -> "document";
             case Pattern pattern -> "query pattern";
+            case Preference preference -> "preference";
             case Learning learning -> "learning";
             case LiveSchema schema -> "live schema";
             case Statement statement -> "statement";
@@ -73,6 +77,7 @@ public sealed interface Origin {
             case Glossary(String term) -> term;
             case Document(String title, String place) -> title + ", " + place;
             case Pattern(String name) -> name;
+            case Preference(int number) -> Integer.toString(number);
             case Learning(int number, String title) -> number + ", " + title;
             case LiveSchema(String fingerprint) -> fingerprint;
             case Statement(int attempt) -> Integer.toString(attempt);

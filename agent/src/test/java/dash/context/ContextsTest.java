@@ -71,6 +71,7 @@ class ContextsTest {
                 Library.NONE,
                 Lessons.NONE,
                 (words, asker) -> past,
+                dash.memory.Memories.NONE,
                 column -> column.column().equals("status"));
         Contexts contexts =
                 new Contexts(layers, Optional.empty(), new EstimatedTokens(), ContextLimits.DEFAULT, Shop.CLOCK);

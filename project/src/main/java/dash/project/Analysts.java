@@ -2,6 +2,7 @@ package dash.project;
 
 import dash.analyst.Analyst;
 import dash.builtin.BuiltinAnalyst;
+import dash.builtin.Preferring;
 import dash.models.ModelChoice;
 import dash.models.Models;
 import dash.models.analyst.Brain;
@@ -14,6 +15,7 @@ import dash.models.spending.Prices;
 import dash.project.file.ModelSettings;
 import dash.project.file.ProjectFile;
 import dash.search.Values;
+import dash.statement.StatementParser;
 import dash.store.Store;
 import java.time.Clock;
 import java.util.HashMap;
@@ -34,11 +36,11 @@ final class Analysts implements AutoCloseable {
     private final Map<String, LanguageModel> opened = new HashMap<>();
     private Optional<Models> models = Optional.empty();
 
-    Analysts(ProjectFile file, Store store, Values values, Clock clock) {
+    Analysts(ProjectFile file, Store store, Values values, StatementParser parser, Clock clock) {
         this.file = file;
         this.store = store;
         this.clock = clock;
-        this.builtin = new BuiltinAnalyst(values);
+        this.builtin = new Preferring(new BuiltinAnalyst(values), parser);
         this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
     }
 

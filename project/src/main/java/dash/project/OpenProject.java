@@ -3,6 +3,7 @@ package dash.project;
 import dash.analyst.Analyst;
 import dash.answer.Answer;
 import dash.answer.Explanation;
+import dash.answer.Status;
 import dash.ask.Ask;
 import dash.ask.Effort;
 import dash.ask.Listener;
@@ -39,10 +40,16 @@ import dash.learn.Recorder;
 import dash.learn.Vetting;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
+import dash.memory.DefaultFinder;
+import dash.memory.Memories;
+import dash.memory.Remark;
+import dash.memory.Tastes;
 import dash.project.context.ProjectContexts;
 import dash.project.documents.ProjectShelf;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
+import dash.project.memory.Noticing;
+import dash.project.memory.Remembering;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
@@ -67,6 +74,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One project, ready to be asked. Safe for many questions at once. */
 public final class OpenProject implements AutoCloseable {
@@ -88,6 +96,7 @@ public final class OpenProject implements AutoCloseable {
     private final Learnings learnings;
     private final Vetting vetting;
     private final Questions questions;
+    private final Memories memories;
 
     private OpenProject(
             ProjectFile file,
@@ -119,7 +128,8 @@ public final class OpenProject implements AutoCloseable {
                 () -> knowledge().edition().knowledge());
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
-        this.analysts = new Analysts(file, store, source.values(), clock);
+        this.analysts = new Analysts(file, store, source.values(), parser, clock);
+        this.memories = store.memories(file.project(), clock);
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
@@ -160,6 +170,7 @@ public final class OpenProject implements AutoCloseable {
                 store.knowledge(file.project(), clock),
                 asker -> learnings.current().inUseFor(asker.name()),
                 store.pastAnswers(file.project()),
+                memories,
                 store.embeddings(),
                 shelf,
                 home.resolve("index"));
@@ -269,7 +280,29 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(text), analysts.of(wish), wish, listener, cancellation);
+        Optional<Remark> remark = Remark.of(text);
+        if (remark.isPresent()) {
+            Question said = questions.of(remark.get().kept());
+            boolean offered = offer(said).filter(text.strip()::equals).isPresent();
+            Noting noting = new Noting(said, remembering(), offered);
+            Answer noted = noting.answer(remark.get(), listener, cancellation);
+            keep(noted, wish);
+            return noted;
+        }
+        Answer answer = answer(questions.of(text), analysts.of(wish), wish, listener, cancellation);
+        return answer.status() == Status.ANSWERED
+                ? offer(answer.question())
+                        .map(offer -> answer.withFollowUps(Stream.concat(Stream.of(offer), answer.followUps().stream())
+                                .toList()))
+                        .orElse(answer)
+                : answer;
+    }
+
+    /** What could be remembered of this person, by what they asked last; it is told and not kept. */
+    private Optional<String> offer(Question question) {
+        String person = question.asker().name();
+        return Noticing.offer(
+                store.answers().latest(file.project(), person, Noticing.IN_A_ROW), memories.of(question.asker()));
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
@@ -308,6 +341,31 @@ public final class OpenProject implements AutoCloseable {
     /** For a process that stays: takes up what others change in the store. */
     public void followChanges() {
         contexts.following(store);
+    }
+
+    /** What the people of this project want remembered, each for themselves. */
+    public Memories memories() {
+        return memories;
+    }
+
+    /** What this person of the command line or the page wants of how answers are shown. */
+    public Tastes tastes() {
+        return Tastes.of(memories.of(Questions.asker()));
+    }
+
+    public Remembering remembering() {
+        return new Remembering(
+                new Remembering.Places(
+                        memories, store.curatorQuestions(file.project(), clock), learnings, this::recorder),
+                this::schema,
+                () -> knowledge().edition().knowledge(),
+                this::defaults,
+                clock);
+    }
+
+    /** Finds what a default can mean among the values of the source. */
+    public DefaultFinder defaults() {
+        return new DefaultFinder(schema(), source.values(), source.sensitive());
     }
 
     public Learnings learnings() {

@@ -7,6 +7,9 @@ import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.golden.GoldenFolder;
 import dash.knowledge.Document;
+import dash.memory.CuratorQuestions;
+import dash.memory.Memories;
+import dash.memory.Tastes;
 import dash.project.documents.ProjectShelf;
 import dash.project.file.Environment;
 import dash.project.file.ProjectFile;
@@ -189,7 +192,9 @@ public final class Workshop implements AutoCloseable {
     /** The kept answer of a project whose id starts so; the source is not needed for that. */
     public KeptAnswer kept(Optional<String> told, String id) {
         String project = projectFile(told).project();
-        List<KeptAnswer> found = id.isBlank() ? List.of() : store().answers().startingWith(project, id.strip());
+        List<KeptAnswer> found = id.isBlank()
+                ? List.of()
+                : store().answers().seenBy(Person.name()).startingWith(project, id.strip());
         if (found.size() == 1 || (!found.isEmpty() && found.getFirst().id().equals(id))) {
             return found.getFirst();
         }
@@ -208,6 +213,20 @@ public final class Workshop implements AutoCloseable {
     /** The golden questions of a project, which are files. */
     public GoldenFolder golden(Optional<String> told) {
         return new GoldenFolder(projectFile(told).folder().resolve("golden"));
+    }
+
+    /** What is remembered of the person who asks; the project's source is not needed for that. */
+    public Memories memories(Optional<String> told) {
+        return store().memories(projectFile(told).project(), Clock.systemUTC());
+    }
+
+    /** How the person who asks likes to see answers. */
+    public Tastes tastes(Optional<String> told) {
+        return Tastes.of(memories(told).of(Questions.asker()));
+    }
+
+    public CuratorQuestions curatorQuestions(Optional<String> told) {
+        return store().curatorQuestions(projectFile(told).project(), Clock.systemUTC());
     }
 
     /** The eval runs of a project; its source is not needed for that. */

@@ -13,6 +13,7 @@ import dash.server.learnings.LearningRoutes;
 import dash.server.learnings.Prover;
 import dash.server.learnings.TeachRoutes;
 import dash.server.learnings.VerdictRoutes;
+import dash.server.memory.MemoryRoutes;
 import dash.server.route.Route;
 import dash.server.served.ServedProjects;
 import dash.server.source.CheckRoutes;
@@ -50,6 +51,7 @@ final class Parts implements AutoCloseable {
                         new DecisionRoutes().routes(),
                         new TeachRoutes(prover).routes(),
                         new VerdictRoutes(prover).routes(),
+                        new MemoryRoutes().routes(),
                         new GoldenRoutes().routes(),
                         new EvalRoutes(evals, settings.heartbeat()).routes(),
                         new SchemaRoutes().routes(),

@@ -16,10 +16,21 @@ public final class AnswerLists {
 
     private final Transactions transactions;
     private final String project;
+    private final Seen seen;
 
     AnswerLists(Transactions transactions, String project) {
+        this(transactions, project, Seen.ALL);
+    }
+
+    private AnswerLists(Transactions transactions, String project, Seen seen) {
         this.transactions = transactions;
         this.project = project;
+        this.seen = seen;
+    }
+
+    /** The same as this person may find them: answers that rest on the memory of another are not there. */
+    public AnswerLists seenBy(String person) {
+        return new AnswerLists(transactions, project, Seen.by(person));
     }
 
     /** Newest first. */
@@ -29,10 +40,12 @@ public final class AnswerLists {
         String sql = "SELECT " + COLUMNS + " FROM answer WHERE project = :project AND (asked_at, id) < (:at, :id)"
                 + (words.isEmpty() ? "" : " AND words @@ to_tsquery('simple', lower(:words))")
                 + (filter.conversation().isEmpty() ? "" : " AND conversation = :conversation")
+                + seen.condition()
                 + " ORDER BY asked_at DESC, id DESC LIMIT :limit";
         List<AnswerSummary> found = transactions.inTransaction(handle -> {
             SearchWords.planAnew(handle);
             var query = handle.createQuery(sql)
+                    .bindMap(seen.bindings())
                     .bind("project", Texts.storable(project))
                     .bind("at", after.moment())
                     .bind("id", after.id())
@@ -49,7 +62,8 @@ public final class AnswerLists {
     public List<AnswerSummary> ofConversation(String conversation) {
         return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
                         + " FROM answer WHERE project = :project AND conversation = :conversation"
-                        + " ORDER BY asked_at, id")
+                        + seen.condition() + " ORDER BY asked_at, id")
+                .bindMap(seen.bindings())
                 .bind("project", Texts.storable(project))
                 .bind("conversation", Texts.storable(conversation))
                 .map((row, context) -> summary(row))

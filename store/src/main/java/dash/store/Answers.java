@@ -22,9 +22,20 @@ public final class Answers {
             "id, project, question, status, asked_at, body, conversation, person, door, after_answer";
 
     private final Transactions transactions;
+    private final Seen seen;
 
     Answers(Transactions transactions) {
+        this(transactions, Seen.ALL);
+    }
+
+    private Answers(Transactions transactions, Seen seen) {
         this.transactions = transactions;
+        this.seen = seen;
+    }
+
+    /** The same as this person may find them: answers that rest on the memory of another are not there. */
+    public Answers seenBy(String person) {
+        return new Answers(transactions, Seen.by(person));
     }
 
     /**
@@ -173,19 +184,33 @@ public final class Answers {
 
     /** Also one that is still running. */
     public Optional<KeptAnswer> find(String project, String id) {
-        return transactions.inTransaction(
-                handle -> handle.createQuery("SELECT " + COLUMNS + " FROM answer WHERE project = :project AND id = :id")
-                        .bind("project", Texts.storable(project))
-                        .bind("id", Texts.storable(id))
-                        .map((row, context) -> answer(row))
-                        .findOne());
+        return transactions.inTransaction(handle -> handle.createQuery(
+                        "SELECT " + COLUMNS + " FROM answer WHERE project = :project AND id = :id" + seen.condition())
+                .bindMap(seen.bindings())
+                .bind("project", Texts.storable(project))
+                .bind("id", Texts.storable(id))
+                .map((row, context) -> answer(row))
+                .findOne());
+    }
+
+    /** What this person was answered last, the newest first. */
+    public List<KeptAnswer> latest(String project, String person, int most) {
+        return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
+                        + " FROM answer WHERE project = :project AND person = :person AND status = 'answered'"
+                        + " ORDER BY asked_at DESC, id DESC LIMIT :most")
+                .bind("project", Texts.storable(project))
+                .bind("person", Texts.storable(person))
+                .bind("most", most)
+                .map((row, context) -> answer(row))
+                .list());
     }
 
     /** The finished answers of a project whose id starts so, newest first, no more than two: more is no help to anybody. */
     public List<KeptAnswer> startingWith(String project, String prefix) {
         return transactions.inTransaction(handle -> handle.createQuery("SELECT " + COLUMNS
                         + " FROM answer WHERE project = :project AND starts_with(id, :prefix) AND status <> 'running'"
-                        + " ORDER BY asked_at DESC, id LIMIT 2")
+                        + seen.condition() + " ORDER BY asked_at DESC, id LIMIT 2")
+                .bindMap(seen.bindings())
                 .bind("project", Texts.storable(project))
                 .bind("prefix", Texts.storable(prefix))
                 .map((row, context) -> answer(row))

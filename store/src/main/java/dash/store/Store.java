@@ -158,6 +158,15 @@ public final class Store implements AutoCloseable {
         return new StoredEmbeddings(transactions);
     }
 
+    /** What the people of a project want remembered, each for themselves. */
+    public StoredMemories memories(String project, Clock clock) {
+        return new StoredMemories(transactions, project, clock);
+    }
+
+    public StoredCuratorQuestions curatorQuestions(String project, Clock clock) {
+        return new StoredCuratorQuestions(transactions, project, clock);
+    }
+
     /** What was answered before in a project, by the words of its questions. */
     public StoredPastAnswers pastAnswers(String project) {
         return new StoredPastAnswers(transactions, project);

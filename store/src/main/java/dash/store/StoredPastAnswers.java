@@ -6,8 +6,9 @@ import dash.question.Asker;
 import java.util.List;
 
 /**
- * Finds kept answers to somebody by the words of their questions as they were meant: most words in common first, then the newest. Statements that a person
- * ran are no answers to anything, and the same statement is told once. A store that cannot be read costs memories, not the
+ * Finds kept answers to somebody by the words of their questions as they were meant: most words in common first, then the newest.
+ * Statements that a person ran are no answers to anything, and the same statement is told once. Answers that rest on somebody's
+ * own memory are told to nobody. A store that cannot be read costs memories, not the
  * answer.
  */
 public final class StoredPastAnswers implements PastAnswers {
@@ -23,7 +24,8 @@ public final class StoredPastAnswers implements PastAnswers {
     private static final String SEARCH = "WITH newest AS ("
             + "SELECT id, coalesce(read_as, question) AS question, asked_at, statement, insight, ts_rank(stems, "
             + QUERY + ") AS rank FROM answer"
-            + " WHERE project = :project AND status = 'answered' AND person IN (:person, '') AND stems @@ " + QUERY
+            + " WHERE project = :project AND status = 'answered' AND person IN (:person, '') AND NOT personal AND stems @@ "
+            + QUERY
             + " AND statement <> '' AND statement <> question ORDER BY asked_at DESC, id DESC LIMIT :newest),"
             + " near AS (SELECT DISTINCT ON (statement) * FROM newest ORDER BY statement, rank DESC, asked_at DESC)"
             + " SELECT id, question, statement, insight FROM near ORDER BY rank DESC, asked_at DESC, id LIMIT :most";

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 import java.time.OffsetDateTime;
 import java.util.List;
 
-/** Reads single figures out of kept answers. A store that cannot be read costs a comparison, not the answer. */
+/** Reads single figures out of kept answers, except those that rest on somebody's own memory. A store that cannot be read costs a comparison, not the answer. */
 public final class StoredRecentAnswers implements RecentAnswers {
 
     private static final int MOST = 50;
@@ -24,7 +24,7 @@ public final class StoredRecentAnswers implements RecentAnswers {
         try {
             return transactions.inTransaction(handle -> handle.createQuery(
                             "SELECT id, question, asked_at, statement, (body -> 'rows' -> 0 ->> 0)::numeric AS figure"
-                                    + " FROM (SELECT * FROM answer WHERE project = :project AND status = 'answered'"
+                                    + " FROM (SELECT * FROM answer WHERE project = :project AND status = 'answered' AND NOT personal"
                                     + " ORDER BY asked_at DESC LIMIT :most) newest"
                                     + " WHERE jsonb_array_length(body -> 'rows') = 1"
                                     + " AND jsonb_array_length(body -> 'columns') = 1"

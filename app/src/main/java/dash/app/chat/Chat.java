@@ -133,10 +133,12 @@ public final class Chat {
         Cancellation.Registration interrupt = input.during(cancellation);
         try {
             Answer answer = asking.ask(new Watching(console.err()), cancellation);
-            console.out().print(AnswerText.of(told(answer), console.width(), named));
+            console.out().print(AnswerText.of(told(answer), console.width(), named, project.tastes()));
             console.out().flush();
             last = Optional.of(answer);
-            goOn(answer);
+            if (answer.status() != Status.NOTED) {
+                goOn(answer);
+            }
         } finally {
             interrupt.close();
         }

@@ -1,16 +1,19 @@
 package dash.app.chat;
 
+import dash.memory.Remark;
 import dash.question.Cancellation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.Optional;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.history.DefaultHistory;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -35,9 +38,20 @@ public final class TerminalInput implements Input {
         }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
+                .history(new Discreet())
                 .variable(LineReader.HISTORY_FILE, history)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
+    }
+
+    /** What is said about the memory is kept there and nowhere else. */
+    private static final class Discreet extends DefaultHistory {
+        @Override
+        public void add(Instant time, String line) {
+            if (Remark.of(line).isEmpty()) {
+                super.add(time, line);
+            }
+        }
     }
 
     /** A terminal that does not know its size, as in some containers, would show a line as dots. */

@@ -94,7 +94,7 @@ final class AskCommand implements Callable<Integer> {
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(workshop, opened, waiting);
             waiting.finish();
-            output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project);
+            output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project, opened.tastes());
             if (!answer.learned().isEmpty()) {
                 Background.prove(console, project.told());
             }
@@ -147,7 +147,7 @@ final class AskCommand implements Callable<Integer> {
 
     static Exit exitOf(Status status) {
         return switch (status) {
-            case ANSWERED -> Exit.DONE;
+            case ANSWERED, NOTED -> Exit.DONE;
             case ASKED_BACK, DECLINED, FAILED -> Exit.NEGATIVE;
             case CANCELLED -> Exit.CANCELLED;
         };

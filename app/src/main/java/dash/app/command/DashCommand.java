@@ -44,6 +44,8 @@ public final class DashCommand implements Callable<Integer> {
                 .addSubcommand(new ConfirmCommand(console))
                 .addSubcommand(new CorrectCommand(console))
                 .addSubcommand(new TeachCommand(console))
+                .addSubcommand(MemoryCommand.commandLine(console))
+                .addSubcommand(QuestionsCommand.commandLine(console))
                 .addSubcommand(new CheckCommand(console))
                 .addSubcommand(GoldenCommand.commandLine(console))
                 .addSubcommand(EvalCommand.commandLine(console))

@@ -1,6 +1,7 @@
 package dash.app.command;
 
 import dash.app.Console;
+import dash.memory.Tastes;
 import dash.project.render.AnswerText;
 import dash.project.render.OutFile;
 import dash.project.told.Json;
@@ -32,8 +33,8 @@ final class OutputOptions {
         }
     }
 
-    void print(Console console, Told told, ProjectOption project) {
-        print(console, told, AnswerText.of(told, console.width(), project.told()));
+    void print(Console console, Told told, ProjectOption project, Tastes tastes) {
+        print(console, told, AnswerText.of(told, console.width(), project.told(), tastes));
     }
 
     void print(Console console, Told told, String text) {

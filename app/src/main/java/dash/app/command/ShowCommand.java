@@ -61,7 +61,7 @@ final class ShowCommand implements Callable<Integer> {
                     console,
                     told,
                     parts.isEmpty()
-                            ? AnswerText.of(told, console.width(), project.told())
+                            ? AnswerText.of(told, console.width(), project.told(), workshop.tastes(project.told()))
                             : KeptText.of(told, parts, console.width()));
             return Exit.DONE.status();
         }

@@ -103,6 +103,7 @@ public final class Engine implements AutoCloseable {
                 library,
                 asker -> memory.current().inUseFor(asker.name()),
                 (words, asker) -> List.copyOf(past),
+                dash.memory.Memories.NONE,
                 column -> false);
         Vetting vetting =
                 new CuratedVetting(new Rules(parser), () -> source.schemas().schema(), () -> knowledge);

@@ -185,6 +185,7 @@ class ProjectContextsTest {
                 stores.get().knowledge(project, Clock.systemUTC()),
                 dash.context.Lessons.NONE,
                 dash.context.PastAnswers.NONE,
+                dash.memory.Memories.NONE,
                 stores.get().embeddings(),
                 ProjectShelf.ofFiles(home().resolve("none"), home().resolve("pdf"), Clock.systemUTC()),
                 home().resolve("index"));

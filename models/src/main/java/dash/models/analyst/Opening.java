@@ -35,7 +35,11 @@ final class Opening {
         messages.add(new Message.Instruction(prompt.standing(
                 transcript.question(), transcript.context().schema().dialect(), veil.level())));
         messages.add(new Message.Instruction(prompt.ofQuestion(
-                transcript.question(), told, transcript.following().earlier(), veil)));
+                transcript.question(),
+                told,
+                transcript.context().preferences(),
+                transcript.following().earlier(),
+                veil)));
         messages.add(new Message.User("The question:\n" + veil.question() + tried()));
         return messages;
     }

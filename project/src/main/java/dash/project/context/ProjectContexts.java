@@ -11,6 +11,7 @@ import dash.index.LuceneIndex;
 import dash.knowledge.Document;
 import dash.knowledge.Knowledge;
 import dash.knowledge.KnowledgeBase;
+import dash.memory.Memories;
 import dash.models.embedding.InProcessEmbedding;
 import dash.project.documents.ProjectShelf;
 import dash.schema.SchemaReader;
@@ -64,6 +65,7 @@ public final class ProjectContexts implements AutoCloseable {
             KnowledgeBase base,
             Lessons lessons,
             PastAnswers past,
+            Memories memories,
             EmbeddingStore embeddings,
             ProjectShelf shelf,
             Path indexes) {}
@@ -82,7 +84,13 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.sensitive());
         this.clock = clock;
         this.layers = new Layers(
-                knowledge, schemas, origins.shelf().library(), origins.lessons(), origins.past(), origins.sensitive());
+                knowledge,
+                schemas,
+                origins.shelf().library(),
+                origins.lessons(),
+                origins.past(),
+                origins.memories(),
+                origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
     }
 

@@ -1,11 +1,14 @@
 package dash.project.render;
 
 import dash.execute.Rows;
+import dash.memory.Preference;
+import dash.memory.Tastes;
 import dash.project.told.Told;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -20,16 +23,23 @@ public final class AnswerText {
     private final Lines lines;
 
     private final String project;
+    private final Tastes tastes;
 
-    private AnswerText(Told told, int width, Optional<String> project) {
+    private AnswerText(Told told, int width, Optional<String> project, Tastes tastes) {
         this.told = told;
+        this.tastes = tastes;
         this.project = project.map(name -> " --project " + quoted(name)).orElse("");
         this.lines = new Lines(width);
     }
 
     /** {@code project} is how this command was told its project, so that the next one finds it as well. */
     public static String of(Told told, int width, Optional<String> project) {
-        return new AnswerText(told, width, project).write();
+        return of(told, width, project, Tastes.USUAL);
+    }
+
+    /** The same as somebody likes to see it. */
+    public static String of(Told told, int width, Optional<String> project, Tastes tastes) {
+        return new AnswerText(told, width, project, tastes).write();
     }
 
     private static String quoted(String name) {
@@ -54,15 +64,28 @@ public final class AnswerText {
         if (!next.isEmpty()) {
             lines.labelled(told.isAnswered() ? "Next" : "Try", String.join(" · ", next));
         }
-        if (told.isAnswered()) {
+        if (told.isAnswered() && !isBrief()) {
             String id = told.text("id");
             lines.labelled(
                     "More",
                     "dash show " + id.substring(0, Math.min(SHORT_ID, id.length())) + project
                             + (told.text("sql").isEmpty() ? " --provenance" : " --sql --provenance"));
         }
-        lines.code(told.text("sql"));
-        return lines.text();
+        if (!isBrief()) {
+            lines.code(told.text("sql"));
+        }
+        return lines.text() + more();
+    }
+
+    private boolean isBrief() {
+        return tastes.detail() == Preference.Detail.BRIEF;
+    }
+
+    /** For whoever wants all of it, where every part came from. */
+    private String more() {
+        return tastes.detail() == Preference.Detail.FULL && told.isAnswered()
+                ? KeptText.of(told, Set.of(KeptText.Part.PROVENANCE), lines.width())
+                : "";
     }
 
     /** What a reply can choose from; the first is meant when nobody chooses. */
@@ -87,9 +110,10 @@ public final class AnswerText {
             return;
         }
         lines.blank();
-        ChartText chart = new ChartText(told);
+        ChartText chart = new ChartText(told, tastes.chart());
+        Scaled shown = Scaled.of(rows, told.units(), tastes.scale());
         chart.plot(lines.width()).forEach(lines::plain);
-        new TextTable(rows, told.units(), MOST_ROWS, chart.bars(MOST_ROWS))
+        new TextTable(shown.rows(), shown.units(), MOST_ROWS, chart.bars(MOST_ROWS))
                 .lines()
                 .forEach(lines::plain);
         if (rows.truncated()) {
@@ -117,6 +141,14 @@ public final class AnswerText {
     }
 
     private void origin() {
+        if (!isBrief()) {
+            whence();
+        }
+        JsonNode provenance = told.provenance();
+        remarks(provenance);
+    }
+
+    private void whence() {
         JsonNode provenance = told.provenance();
         lines.paragraph("How", told.text("explanation"));
         List<String> from = new ArrayList<>();
@@ -145,6 +177,10 @@ public final class AnswerText {
         if (!told.text("sql").isEmpty()) {
             applied(provenance);
         }
+    }
+
+    /** What nobody should miss, however short they like it. */
+    private void remarks(JsonNode provenance) {
         Told.items(provenance.path("caveats")).forEach(caveat -> lines.labelled("Note", caveat.asString()));
         Told.items(told.json().path("doubts"))
                 .forEach(doubt ->

@@ -3,12 +3,14 @@ package dash.project.render;
 import dash.answer.Cells;
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.memory.Preference.ChartTaste;
 import dash.project.told.Told;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
@@ -22,8 +24,10 @@ final class ChartText {
 
     private final Rows rows;
     private final JsonNode chart;
+    private final Optional<ChartTaste> taste;
 
-    ChartText(Told told) {
+    ChartText(Told told, Optional<ChartTaste> taste) {
+        this.taste = taste;
         this.rows = told.rows();
         this.chart = told.json().path("chart");
     }
@@ -38,7 +42,10 @@ final class ChartText {
 
     /** A bar for each row, or none when bars would not say how large a figure is. */
     List<String> bars(int most) {
-        boolean wanted = List.of("line", "bar", "histogram", "grouped_bar").contains(kind())
+        boolean liked = taste.filter(ChartTaste.NONE::equals).isEmpty()
+                && (taste.filter(ChartTaste.LINES::equals).isEmpty() || !kind().equals("line"));
+        boolean wanted = liked
+                && List.of("line", "bar", "histogram", "grouped_bar").contains(kind())
                 && !chart.path("series").isObject();
         if (!wanted) {
             return List.of();
@@ -58,7 +65,9 @@ final class ChartText {
     /** One line for each series that is too long for bars to be seen at once. */
     List<String> plot(int width) {
         boolean grouped = chart.path("series").isObject();
-        if (!kind().equals("line") || (!grouped && rows.count() <= LONG_SERIES)) {
+        boolean liked = taste.isEmpty() || taste.get() == ChartTaste.LINES;
+        boolean seen = grouped || rows.count() > LONG_SERIES || taste.isPresent();
+        if (!kind().equals("line") || !liked || !seen) {
             return List.of();
         }
         Map<String, List<Integer>> series = new LinkedHashMap<>();

@@ -1,9 +1,11 @@
 package dash.project.talk;
 
+import dash.answer.Status;
 import dash.conversation.Conversation;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.memory.Remark;
 import dash.project.told.Told;
 import dash.store.AnswerSummary;
 import dash.store.ConversationFilter;
@@ -60,7 +62,9 @@ public final class Talks {
     /** Begins one that is called after its first question. */
     public Talk begin(String question) {
         return new Talk(
-                Optional.of(conversations.create(person, Titles.of(question)).id()),
+                Optional.of(conversations
+                        .create(person, Titles.of(Remark.kept(question)))
+                        .id()),
                 Optional.empty(),
                 Conversation.NONE);
     }
@@ -68,7 +72,7 @@ public final class Talks {
     /** Goes on where it ended. */
     public Talk in(dash.store.Conversation conversation) {
         List<AnswerSummary> answers = store.answerLists(project).ofConversation(conversation.id()).stream()
-                .filter(answer -> !answer.running())
+                .filter(answer -> !answer.running() && !answer.status().equals(Status.NOTED.written()))
                 .toList();
         return answers.isEmpty()
                 ? new Talk(Optional.of(conversation.id()), Optional.empty(), Conversation.NONE)
@@ -92,7 +96,7 @@ public final class Talks {
                 conversation,
                 Optional.of(answer),
                 new Conversation(way.stream()
-                        .filter(kept -> !kept.running())
+                        .filter(kept -> !kept.running() && !kept.status().equals(Status.NOTED.written()))
                         .map(kept -> Turns.of(Told.of(kept.body())))
                         .toList()));
     }

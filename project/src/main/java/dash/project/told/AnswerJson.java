@@ -67,6 +67,7 @@ public final class AnswerJson {
                 answer.learned().stream().map(AnswerJson::learned).toList());
         json.put("thoughts", NoteJson.thoughts(answer.notes()));
         json.put("offers", NoteJson.offers(answer.notes()));
+        json.put("memory", answer.memory());
         json.put(
                 "tokens",
                 ordered("in", answer.spending().in(), "out", answer.spending().out()));
@@ -95,7 +96,7 @@ public final class AnswerJson {
         json.put("incidents", List.of(why));
         json.put("analyst", "");
         json.put("verified", false);
-        List.of("attempts", "learnings_saved", "thoughts", "offers").forEach(key -> json.put(key, List.of()));
+        List.of("attempts", "learnings_saved", "thoughts", "offers", "memory").forEach(key -> json.put(key, List.of()));
         json.put("tokens", ordered("in", 0, "out", 0));
         json.put("cost", null);
         Map<String, @Nullable Object> millis = new LinkedHashMap<>();

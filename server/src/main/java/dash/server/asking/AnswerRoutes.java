@@ -52,6 +52,7 @@ final class AnswerRoutes {
         Desk desk = call.project().desk();
         Page<AnswerSummary> page = desk.store()
                 .answerLists(desk.name())
+                .seenBy(call.person().name())
                 .list(
                         new AnswerFilter(
                                 call.query("conversation"), call.query("q").orElse("")),

@@ -6,6 +6,7 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.files.Fields;
+import dash.memory.Remark;
 import dash.project.Desk;
 import dash.project.Replies;
 import dash.project.Wish;
@@ -55,15 +56,16 @@ final class AskRoutes {
         Desk desk = call.project().fresh();
         Wish wish = wish(desk, body);
         Wanted wanted = body.said("reply_to").isPresent()
-                ? reply(desk, body, wish)
-                : question(desk, body, wish.in(talk(call, desk, body)));
+                ? reply(call, body, wish)
+                : question(call, body, wish.in(talk(call, desk, body)));
         return reply(call, asking.start(desk, call.person(), wanted));
     }
 
-    private Wanted question(Desk desk, Fields body, Wish wish) {
+    private Wanted question(Call call, Fields body, Wish wish) {
+        Desk desk = call.project().desk();
         String text = body.text("question");
         return new Wanted(
-                Titles.of(text),
+                Titles.of(Remark.kept(text)),
                 wish.talk(),
                 false,
                 (listener, cancellation) -> desk.project().ask(text, wish, listener, cancellation));
@@ -73,13 +75,14 @@ final class AskRoutes {
     private static Talk talk(Call call, Desk desk, Fields body) {
         Talks talks = new Talks(desk.store(), desk.name(), call.person().name(), Clock.systemUTC());
         return body.said("after")
-                .map(answer -> talks.after(KeptAnswers.any(desk, answer)))
+                .map(answer -> talks.after(KeptAnswers.any(call, answer)))
                 .or(() -> conversation(body).map(id -> talks.in(talks.find(id))))
                 .orElse(Talk.NONE);
     }
 
-    private Wanted reply(Desk desk, Fields body, Wish wish) {
-        KeptAnswer asked = KeptAnswers.any(desk, body.text("reply_to"));
+    private Wanted reply(Call call, Fields body, Wish wish) {
+        Desk desk = call.project().desk();
+        KeptAnswer asked = KeptAnswers.any(call, body.text("reply_to"));
         Optional<Integer> choice = whole(body, "choice", Integer.MAX_VALUE);
         String chosen = Replies.chosen(asked, choice, body.textOrEmpty("question"));
         return new Wanted(

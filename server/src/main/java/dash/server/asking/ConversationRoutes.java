@@ -96,7 +96,10 @@ final class ConversationRoutes {
 
     private static List<AnswerSummary> answers(Call call) {
         Desk desk = call.project().desk();
-        return desk.store().answerLists(desk.name()).ofConversation(call.path("conversation"));
+        return desk.store()
+                .answerLists(desk.name())
+                .seenBy(call.person().name())
+                .ofConversation(call.path("conversation"));
     }
 
     private Reply rename(Call call) {

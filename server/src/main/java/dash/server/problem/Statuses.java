@@ -14,6 +14,7 @@ final class Statuses {
                     CURSOR_BROKEN,
                     KNOWLEDGE_BROKEN,
                     LEARNING_BROKEN,
+                    MEMORY_BROKEN,
                     GOLDEN_BROKEN,
                     MODEL_BROKEN,
                     EVAL_EMPTY -> 400;
@@ -25,6 +26,7 @@ final class Statuses {
                     GOLDEN_UNKNOWN,
                     KNOWLEDGE_UNKNOWN,
                     LEARNING_UNKNOWN,
+                    MEMORY_UNKNOWN,
                     PROJECT_UNKNOWN,
                     PROJECT_MISSING,
                     TABLE_UNKNOWN -> 404;

@@ -13,12 +13,15 @@ public final class KeptAnswers {
 
     /** The one that the path names, however far it is. */
     public static KeptAnswer any(Call call) {
-        return any(call.project().desk(), call.path("answer"));
+        return any(call, call.path("answer"));
     }
 
-    public static KeptAnswer any(Desk desk, String id) {
+    /** One that rests on the memory of another person is not there for this one. */
+    public static KeptAnswer any(Call call, String id) {
+        Desk desk = call.project().desk();
         return desk.store()
                 .answers()
+                .seenBy(call.person().name())
                 .find(desk.name(), id)
                 .orElseThrow(() -> unknown(
                         id,

@@ -5,6 +5,7 @@ import dash.context.Quoted;
 import dash.conversation.Conversation;
 import dash.conversation.Recap;
 import dash.conversation.Turn;
+import dash.memory.Remembered;
 import dash.models.analyst.privacy.Privacy;
 import dash.models.analyst.privacy.Veil;
 import dash.question.Question;
@@ -12,6 +13,7 @@ import dash.statement.Dialect;
 import java.time.Clock;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -63,14 +65,16 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     }
 
     /** What belongs to this question: the layers, the person, the time. */
-    public String ofQuestion(Question question, String context, Conversation earlier, Veil veil) {
+    public String ofQuestion(
+            Question question, String context, List<Remembered> preferences, Conversation earlier, Veil veil) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
         boolean named = veil.level() == Privacy.ROWS;
         String who =
                 named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
-        if (!who.isEmpty()) {
-            add(text, Slot.PERSON, "# The person\n" + who);
+        String wishes = Wishes.of(preferences, veil);
+        if (!who.isEmpty() || !wishes.isEmpty()) {
+            add(text, Slot.PERSON, "# The person\n" + who + wishes);
         }
         if (!earlier.isEmpty()) {
             add(text, Slot.CONVERSATION, PromptFile.CONVERSATION.text() + Quoted.lines(before(earlier, veil)));

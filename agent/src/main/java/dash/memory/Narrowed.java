@@ -1,0 +1,108 @@
+package dash.memory;
+
+import dash.statement.Expression;
+import dash.statement.Statement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Whether a question speaks of what a default is about, and whether a statement keeps to it. */
+public final class Narrowed {
+
+    private Narrowed() {}
+
+    /** Whoever names the value or the column, as in "for all regions", needs no default. */
+    public static boolean isSpokenOf(Preference.Default standard, String question) {
+        String asked = question.toLowerCase(Locale.ROOT);
+        return holds(asked, standard.value().toLowerCase(Locale.ROOT), "")
+                || holds(asked, word(standard), "(?:s|es)?")
+                || (word(standard).endsWith("y")
+                        && holds(
+                                asked,
+                                word(standard).substring(0, word(standard).length() - 1) + "ies",
+                                ""));
+    }
+
+    private static boolean holds(String asked, String words, String ending) {
+        return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(words) + ending + "(?![\\p{L}\\p{N}])")
+                .matcher(asked)
+                .find();
+    }
+
+    /** The column as people say it. */
+    public static String word(Preference.Default standard) {
+        return standard.column().toLowerCase(Locale.ROOT).replace('_', ' ').strip();
+    }
+
+    /** As it stands after "all". */
+    public static String plural(Preference.Default standard) {
+        String word = word(standard);
+        return word.endsWith("y") && !word.matches(".*[aeiou]y")
+                ? word.substring(0, word.length() - 1) + "ies"
+                : word.matches(".*(?:s|x|ch|sh)") ? word + "es" : word + "s";
+    }
+
+    /** Without "for all regions", which only lifts the default and says nothing else. */
+    public static String withoutAll(Preference.Default standard, String question) {
+        String rest = question.replaceAll(
+                "(?i)[,\\s]+(?:for|in|of|across|over)\\s+all\\s+(?:the\\s+|of the\\s+)?"
+                        + Pattern.quote(plural(standard)) + "(?![\\p{L}\\p{N}])",
+                "");
+        return rest.isBlank() ? question : rest;
+    }
+
+    /** Whether the statement asks for this value of the column, and for no other. */
+    public static boolean keepsTo(Preference.Default standard, Statement statement) {
+        List<String> values = compared(standard.column(), statement);
+        return !values.isEmpty()
+                && values.stream().allMatch(value -> value.strip().equalsIgnoreCase(standard.value()));
+    }
+
+    /** Whether the statement says anything of the column. */
+    public static boolean touches(Preference.Default standard, Statement statement) {
+        return !compared(standard.column(), statement).isEmpty();
+    }
+
+    /** The texts that columns of this name are compared with. */
+    private static List<String> compared(String column, Statement statement) {
+        Stream<String> equal = statement
+                .root()
+                .every(Expression.Operation.class)
+                .filter(operation -> operation.left().isPresent()
+                        && operation.operator().symbol().equals("="))
+                .flatMap(operation -> Stream.concat(
+                        pair(column, operation.left().orElseThrow(), operation.right()),
+                        pair(column, operation.right(), operation.left().orElseThrow())));
+        Stream<String> among = statement
+                .root()
+                .every(Expression.InList.class)
+                .flatMap(list -> list.list().stream().flatMap(item -> pair(column, list.value(), item)));
+        return Stream.concat(equal, among).toList();
+    }
+
+    private static Stream<String> pair(String column, Expression side, Expression other) {
+        return named(side).filter(column::equalsIgnoreCase).isPresent() ? literal(other).stream() : Stream.empty();
+    }
+
+    private static Optional<String> named(Expression side) {
+        return switch (side) {
+            case Expression.Column column -> Optional.of(column.name().last());
+            case Expression.Cast cast -> named(cast.value());
+            case Expression.Call call
+            when call.arguments().size() == 1 ->
+                named(call.arguments().getFirst().value());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> literal(Expression side) {
+        return switch (side) {
+            case Expression.Literal literal
+            when literal.kind() == Expression.Literal.Kind.STRING -> Optional.of(literal.value());
+            case Expression.Cast cast -> literal(cast.value());
+            default -> Optional.empty();
+        };
+    }
+}
