@@ -70,6 +70,10 @@ final class Wholesaler {
                                 "article_id int, category_id int, title text, list_price_cents int, weight_kg numeric,"
                                         + " in_stock int, reorder_level int, discontinued int, pack_size text",
                                 "category_id categories category_id"),
+                        table(
+                                "contests",
+                                "entry_id int, staff_id int, season int, position text",
+                                "staff_id staff staff_id"),
                         table("shippers", "shipper_id int, title text", ""),
                         table(
                                 "orders",

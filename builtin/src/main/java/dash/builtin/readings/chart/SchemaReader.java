@@ -123,6 +123,7 @@ public final class SchemaReader {
         new Opposites(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Superiors(tables).put(tokens, layout);
+        new Placings(tables).put(tokens, layout);
         List<Slot> slots = layout.slots();
         if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();

@@ -16,6 +16,7 @@ import dash.search.ColumnName;
 import dash.search.ValueMatch;
 import dash.search.Values;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +31,9 @@ import java.util.Set;
 final class ValueLinks {
 
     private static final int MOST_FOR_A_SPAN = 6;
+    private static final int MOST_NAMES = 4;
+    private static final int MOST_NEAR = 3;
+    private static final double PART_OF_NAME = 0.3;
 
     private final Context context;
     private final Values values;
@@ -56,7 +60,55 @@ final class ValueLinks {
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
         links.addAll(Codes.links(tables, tokens));
+        links.addAll(nearly(texts, matches, byName));
         return links;
+    }
+
+    /** "Hamilton" where the values say "Lewis Hamilton": names of which a part is said, when few values have it. */
+    private List<ValueLink> nearly(
+            Map<ValueTexts.Span, Set<String>> texts,
+            Map<String, List<ValueMatch>> matches,
+            Map<RelationName, Table> tables) {
+        Map<String, ValueTexts.Span> names = new LinkedHashMap<>();
+        texts.forEach((span, spellings) -> {
+            String text = spellings.iterator().next();
+            boolean said = spellings.stream().anyMatch(each -> matches.containsKey(each.toLowerCase(Locale.ROOT)));
+            boolean name = span.from() > 0
+                    && tokens.subList(span.from(), span.to()).stream()
+                            .allMatch(
+                                    token -> Character.isUpperCase(token.text().charAt(0)));
+            if (name && !said && text.length() > 3 && names.size() < MOST_NAMES) {
+                names.put(text.toLowerCase(Locale.ROOT), span);
+            }
+        });
+        if (names.isEmpty()) {
+            return List.of();
+        }
+        Map<String, List<ValueMatch>> found = new LinkedHashMap<>();
+        values.near(List.copyOf(names.keySet()), columns(tables.values()))
+                .forEach(match -> found.computeIfAbsent(
+                                match.text().toLowerCase(Locale.ROOT) + " " + match.column(), text -> new ArrayList<>())
+                        .add(match));
+        List<ValueLink> links = new ArrayList<>();
+        found.values().stream()
+                .filter(few -> few.size() <= MOST_NEAR)
+                .forEach(few -> few.forEach(match -> {
+                    ValueTexts.Span span = names.get(match.text().toLowerCase(Locale.ROOT));
+                    Table table = tables.get(match.column().table());
+                    if (span != null && table != null) {
+                        links.add(link(span, table, match, PART_OF_NAME + 0.15 * (few.size() - 1)));
+                    }
+                }));
+        return links;
+    }
+
+    private List<ColumnName> columns(Collection<Table> tables) {
+        return tables.stream()
+                .flatMap(table -> table.columns().stream()
+                        .filter(ValueLinks::isText)
+                        .map(column -> new ColumnName(table.name(), column.name())))
+                .filter(name -> !sensitive(name))
+                .toList();
     }
 
     /** An Italian restaurant may be one of Italy. */
@@ -156,6 +208,13 @@ final class ValueLinks {
         boolean mentioned = names.stream()
                 .anyMatch(link ->
                         link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
-        return (plain ? 0.15 : 0) + (named ? 0.5 : 0) + (sameCase ? 0 : 0.05) + (mentioned ? 0 : plain ? 0.3 : 0.1);
+        boolean code = plain
+                && match.value().length() <= 4
+                && match.value().equals(match.value().toUpperCase(Locale.ROOT));
+        return (code ? 0.6 : 0)
+                + (plain ? 0.15 : 0)
+                + (named ? 0.5 : 0)
+                + (sameCase ? 0 : 0.05)
+                + (mentioned ? 0 : plain ? 0.3 : 0.1);
     }
 }

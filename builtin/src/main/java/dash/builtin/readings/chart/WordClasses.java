@@ -159,6 +159,11 @@ final class WordClasses {
         if (token.kind() != Token.Kind.WORD || TELLING.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
+        boolean place =
+                token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
+        if (place) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
         if (UNITS.contains(token.lower()) || LIGHT.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.VERB, UNITS.contains(token.lower()) ? 0.3 : 0.4);
         }
