@@ -79,6 +79,21 @@ class ChampionshipsTest {
         }
     }
 
+    @Test
+    void without_any_knowledge_the_live_schema_tells_that_a_position_is_text() throws IOException {
+        assumeTrue(SharedFolder.find("data/f1").isPresent(), "skipped: ../shared holds no Formula 1 data");
+        Path nothing = Files.createDirectories(folder.resolve("nothing"));
+        try (TestDatabase database = SharedDatabases.open("f1").orElseThrow();
+                Engine engine = new Engine(database, new KnowledgeReader().readOrFail(nothing))) {
+            Answer titles = ask(engine, "How many championships did Hamilton win?", "ann");
+            assertThat(titles.attempts()).hasSize(1);
+            assertThat(cell(titles)).isEqualTo("7");
+            Answer second = ask(engine, "Who came second in the drivers championship of 2016?", "bob");
+            assertThat(second.attempts()).hasSize(1);
+            assertThat(cell(second)).isEqualTo("Lewis Hamilton");
+        }
+    }
+
     private static Answer ask(Engine engine, String question, String person) {
         Answer answer = engine.learn(new BuiltinAnalyst(engine.values()), question, person);
         assertThat(answer.status()).as(answer.insight()).isEqualTo(Status.ANSWERED);
