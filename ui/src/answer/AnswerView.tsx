@@ -49,7 +49,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
         <div className="answer-main">
           <Notices answer={answer} />
           <Around project={project} answer={answer} />
-          <Cited project={project} citations={answer.citations ?? []} />
+          <Cited project={project} citations={answer.citations ?? []} insight={answer.insight} />
           {answer.status === 'answered' && answer.sql !== null && <Result project={project} answer={answer} />}
           {answer.follow_ups.length > 0 && (
             <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>

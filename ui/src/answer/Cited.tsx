@@ -2,14 +2,14 @@ import type { Answer, Citation } from '../api/types';
 import { Foreign } from '../parts/Foreign';
 import { OriginLink } from './OriginLink';
 
-/** The words of people that an answer is told from, each with where it stands. */
-export function Cited({ project, citations }: { project: string; citations: Citation[] }) {
+/** The words of people that an answer is told from, each with where it stands; words that the insight says are not said twice. */
+export function Cited({ project, citations, insight }: { project: string; citations: Citation[]; insight: string }) {
   if (citations.length === 0) return null;
   return (
     <section className="stack" aria-label="Quoted from" data-testid="citations">
       {citations.map((citation, at) => (
         <figure key={at} className="quoted">
-          <blockquote dir="auto"><Foreign text={citation.quote} /></blockquote>
+          {!insight.includes(citation.quote) && <blockquote dir="auto"><Foreign text={citation.quote} /></blockquote>}
           <figcaption className="small soft"><Where project={project} citation={citation} /></figcaption>
         </figure>
       ))}

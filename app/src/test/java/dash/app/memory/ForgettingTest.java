@@ -105,7 +105,8 @@ class ForgettingTest {
                 .asString();
         assertThat(bea.run("show", narrowed, "--provenance").out()).contains("preference");
         assertThat(Everything.inStore(desk)).contains("as you prefer");
-        assertThat(bea.run("memory", "forget", "1").out()).contains("Forgotten: number 1", "1 answer it shaped stay");
+        assertThat(bea.run("memory", "forget", "1").out())
+                .contains("Forgotten: number 1", "Left of what it shaped: 1 answer");
         assertThat(Everything.inStore(desk))
                 .doesNotContain("as you prefer")
                 .doesNotContain("when a question does not say");

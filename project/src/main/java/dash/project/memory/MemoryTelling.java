@@ -70,8 +70,8 @@ public final class MemoryTelling {
         }
         return forgotten.answersLeft() == 0
                 ? done
-                : done + " " + answers(forgotten.answersLeft())
-                        + " it shaped stay with their statements and figures, which no longer say why; delete their"
+                : done + " Left of what it shaped: " + answers(forgotten.answersLeft())
+                        + " with statements and figures, which no longer say why; delete their"
                         + " conversations, or use dash memory forget --with-answers next time, to lose those too.";
     }
 
