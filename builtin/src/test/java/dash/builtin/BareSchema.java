@@ -1,0 +1,77 @@
+package dash.builtin;
+
+import dash.analyst.Move;
+import dash.analyst.Transcript;
+import dash.analyst.Work;
+import dash.context.Context;
+import dash.knowledge.GlossaryEntry;
+import dash.knowledge.Knowledge;
+import dash.question.Asker;
+import dash.question.Door;
+import dash.question.Question;
+import dash.question.QuestionId;
+import dash.schema.Column;
+import dash.schema.ForeignKey;
+import dash.schema.RelationName;
+import dash.schema.Schema;
+import dash.schema.Table;
+import dash.search.ColumnName;
+import dash.search.ValueMatch;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A source of which only the live schema is known, and a few values.
+ *
+ * @param values by table and column, such as {@code painters.country}
+ */
+record BareSchema(String name, List<Table> tables, Map<String, List<String>> values) {
+
+    Move ask(String text, List<GlossaryEntry> glossary) {
+        Knowledge knowledge = new Knowledge(
+                List.of(), List.of(), List.of(), List.of(), glossary, Optional.empty(), List.of(), List.of());
+        Schema schema = new Schema(name, List.of("public"), tables);
+        Context context = new Context(knowledge, schema, LocalDate.of(2025, 8, 20), List.of(), List.of());
+        Question question = new Question(QuestionId.random(), name, text, new Asker("test"), Door.TEST, Instant.EPOCH);
+        return new BuiltinAnalyst(this::found).next(Transcript.open(question, context), Work.ALONE);
+    }
+
+    private List<ValueMatch> found(List<String> texts, List<ColumnName> columns) {
+        List<ValueMatch> found = new ArrayList<>();
+        columns.forEach(column -> values.getOrDefault(column.table().name() + "." + column.column(), List.of())
+                .forEach(value -> texts.stream()
+                        .filter(text -> text.equalsIgnoreCase(value))
+                        .forEach(text -> found.add(new ValueMatch(text, column, value)))));
+        return found;
+    }
+
+    /** The first column is the key, a mark says that values may be missing; a key is a column, a table and its column. */
+    static Table table(String name, String columns, String key) {
+        List<Column> all = new ArrayList<>();
+        for (String column : columns.split(", ", -1)) {
+            String[] parts = column.split(" ", -1);
+            String comment = parts[0].equals("status") ? "S = sold, R = refunded" : "";
+            all.add(new Column(parts[0], parts[1].replace("?", ""), parts[1].endsWith("?"), comment, List.of()));
+        }
+        List<ForeignKey> keys = new ArrayList<>();
+        for (String each : key.isEmpty() ? new String[0] : key.split(", ", -1)) {
+            String[] parts = each.split(" ", -1);
+            keys.add(new ForeignKey(List.of(parts[0]), new RelationName("public", parts[1]), List.of(parts[2])));
+        }
+        List<List<String>> unique = List.of(List.of(all.getFirst().name()));
+        return new Table(
+                new RelationName("public", name),
+                Table.Kind.TABLE,
+                all,
+                unique,
+                keys,
+                List.of(),
+                "",
+                100,
+                Optional.empty());
+    }
+}
