@@ -14,6 +14,7 @@ import dash.builtin.repair.Repairs;
 import dash.builtin.telling.Teller;
 import dash.context.Context;
 import dash.conversation.Conversation;
+import dash.conversation.Turn;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.question.Question;
@@ -56,8 +57,12 @@ public final class BuiltinAnalyst implements Analyst {
             return transcript.following().statement().get();
         }
         if (transcript.following().kind() == Following.Kind.OPEN) {
-            return new Move.Decline(
-                    notMadeOut(transcript), understanding(transcript).offers());
+            String earlier =
+                    transcript.following().earlier().last().map(Turn::readAs).orElse("");
+            return new Teller(transcript)
+                    .leftOutAlready(earlier)
+                    .orElseGet(() -> new Move.Decline(
+                            notMadeOut(transcript), understanding(transcript).offers()));
         }
         Teller teller = new Teller(transcript);
         Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();

@@ -76,6 +76,16 @@ class DemoFollowUpTest {
         assertThat(wrong).hasSizeLessThanOrEqualTo((int) ((1 - BAR) * all));
     }
 
+    @Test
+    void what_a_metric_never_counted_is_said_to_be_left_out_already() {
+        Conversation earlier =
+                Conversation.NONE.plus(Turns.of(ask("What was shop revenue in 2025?", Conversation.NONE)));
+        Answer answer = ask("exclude refunds", earlier);
+        assertThat(answer.insight())
+                .contains("left out already", "Refunded, pending and cancelled orders do not count.");
+        assertThat(ask("exclude unicorns", earlier).insight()).contains("cannot make out");
+    }
+
     private boolean right(JsonNode pair) throws IOException {
         Conversation earlier = Conversation.NONE;
         List<JsonNode> turns = pair.path("turns").valueStream().toList();

@@ -10,6 +10,7 @@ import dash.provenance.Citation;
 import dash.provenance.Origin;
 import dash.schema.Column;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds the words of people that answer a question. One for each move. */
@@ -27,6 +29,10 @@ public final class Teller {
     private static final int MOST_DOCUMENTS = 2;
 
     /** The words that make a question one for words, unless the data has them too. */
+    private static final Set<String> LEAVING_OUT =
+            Set.copyOf(Keys.of("exclude excluding without except leave out ignore remove drop minus"));
+
+    private static final Pattern DENYING = Pattern.compile("(?i)\\b(not|never|no|without|excluded?|left out)\\b");
     private static final Set<String> WORDS_OF_FORMS = Keys.set(
             List.of(
                     "policy procedure guideline handbook practice house rule meaning definition own owner responsible maintain"));
@@ -96,6 +102,25 @@ public final class Teller {
                 .map(topic -> cite(byName(topic, Origin.Glossary.class), 1))
                 .filter(found -> !found.isEmpty())
                 .map(Teller::tell);
+    }
+
+    /** "exclude refunds" of a figure that never counted them: the metric says so itself. */
+    public Optional<Move> leftOutAlready(String earlier) {
+        Set<String> words = new HashSet<>(Keys.of(question));
+        words.removeAll(LEAVING_OUT);
+        boolean asked = Keys.of(question).stream().anyMatch(LEAVING_OUT::contains);
+        String before = earlier.toLowerCase(Locale.ROOT);
+        return sources().stream()
+                .filter(source -> asked
+                        && source.origin() instanceof Origin.Metric metric
+                        && before.contains(metric.name().toLowerCase(Locale.ROOT)))
+                .flatMap(source -> source.sentences().stream()
+                        .filter(sentence ->
+                                DENYING.matcher(sentence).find() && !Collections.disjoint(Keys.of(sentence), words))
+                        .map(sentence -> new Citation(source.origin(), sentence)))
+                .findFirst()
+                .map(citation ->
+                        new Move.Tell(Optional.of("That is left out already: " + citation.quote()), List.of(citation)));
     }
 
     /** For a question that no figure answers. */
