@@ -16,6 +16,7 @@ import { Behind } from './Behind';
 import { Around, Cited } from './Cited';
 import { Feedback } from './Feedback';
 import { headline } from './headline';
+import { liked, type Tastes, useTastes } from '../memory/tastes';
 import { Notices } from './Notices';
 import { ProvenanceTree } from './ProvenanceTree';
 import { SmallPrint } from './SmallPrint';
@@ -36,6 +37,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
   isFresh: boolean;
 }) {
   const asking = useAsk(project);
+  const tastes = useTastes(project);
   const id = useId();
   const follow = { ...(conversation === null ? {} : { conversation, after: answer.id }) };
   return (
@@ -50,7 +52,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
           <Notices answer={answer} />
           <Around project={project} answer={answer} />
           <Cited project={project} citations={answer.citations ?? []} insight={answer.insight} />
-          {answer.status === 'answered' && answer.sql !== null && <Result project={project} answer={answer} />}
+          {answer.status === 'answered' && answer.sql !== null && <Result project={project} answer={answer} tastes={tastes} />}
           {answer.follow_ups.length > 0 && (
             <section className="followups" aria-label={answer.status === 'answered' ? 'Follow-up questions' : 'Questions that can be answered'}>
               <h2 className="label">{answer.status === 'answered' ? 'Ask next' : 'What can be answered'}</h2>
@@ -76,7 +78,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
           {answer.status !== 'noted' && <Feedback project={project} answer={answer} given={feedback} onGiven={onFeedback} />}
           <div className="folds">
             {answer.explanation !== '' && (
-              <details className="fold" open={level === 'page'}>
+              <details className="fold" open={tastes.detail === 'full' || (level === 'page' && tastes.detail !== 'brief')}>
                 <summary>{answer.sql === null ? 'How it was answered' : 'How it was computed'}</summary>
                 <div className="inside measure stack soft"><ForeignText text={answer.explanation} /></div>
               </details>
@@ -162,12 +164,13 @@ function Choices({ choices, isBusy, onChoose }: {
 }
 
 /** Chart and rows. A single value is said by the headline already. */
-function Result({ project, answer }: { project: string; answer: Answer }) {
+function Result({ project, answer, tastes }: { project: string; answer: Answer; tastes: Tastes }) {
+  const chart = liked(answer.chart, tastes);
   const isOneValue = answer.rows.length === 1 && answer.columns.length === 1;
   const rows = answer.columns.length > 0 && <DataTable project={project} answer={answer} />;
   return (
     <>
-      {answer.chart !== null && answer.rows.length > 0 && <ChartFigure answer={answer} chart={answer.chart} />}
+      {chart !== null && answer.rows.length > 0 && <ChartFigure answer={answer} chart={chart} />}
       {isOneValue ? (
         <details className="fold lone">
           <summary>The row <span className="aside">copy it, or take it as CSV</span></summary>
