@@ -26,6 +26,7 @@ public final class Evals implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Evals.class);
     private static final int AT_A_TIME = 2;
     private static final Duration TO_END = Duration.ofSeconds(5);
+    private static final Duration TO_TELL = Duration.ofMillis(500);
 
     private final Map<String, RunningEval> latest = new HashMap<>();
     private boolean closed;
@@ -37,21 +38,29 @@ public final class Evals implements AutoCloseable {
      */
     record Further(boolean ablate, int rounds) {}
 
+    /** A run that the store knows as completed still has to tell its report; whoever saw its end need not come again. */
+    private static boolean isUnderWay(RunningEval run) {
+        try {
+            return !run.awaitEnd(TO_TELL).isOver();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
     synchronized RunningEval start(Desk desk, EvalPlan plan, String person, Further further) {
         if (closed) {
             throw FaultException.of(
                     Code.SERVER_STOPPING, Place.named("the server"), "", "the server stops", "start it again");
         }
-        Optional.ofNullable(latest.get(desk.name()))
-                .filter(run -> !run.state().isOver())
-                .ifPresent(run -> {
-                    throw FaultException.of(
-                            Code.EVAL_RUNNING,
-                            Place.named("the run " + run.run()),
-                            run.run(),
-                            "a run of this project is under way",
-                            "wait for its end, or cancel it");
-                });
+        Optional.ofNullable(latest.get(desk.name())).filter(Evals::isUnderWay).ifPresent(run -> {
+            throw FaultException.of(
+                    Code.EVAL_RUNNING,
+                    Place.named("the run " + run.run()),
+                    run.run(),
+                    "a run of this project is under way",
+                    "wait for its end, or cancel it");
+        });
         ProjectEvals evals =
                 new ProjectEvals(desk.project(), desk.evalRuns(), Clock.systemUTC(), AT_A_TIME, words -> {});
         ProjectEvals.Begun begun = evals.begin(plan, person);
