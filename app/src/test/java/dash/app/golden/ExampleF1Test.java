@@ -120,7 +120,7 @@ class ExampleF1Test {
     void questions_of_others_are_answered_rightly_or_not_at_all() throws IOException {
         Engine loaded = loaded();
         Optional<Path> shared = SharedFolder.find("golden/f1.jsonl");
-        Assumptions.assumeTrue(shared.isPresent());
+        Assumptions.assumeTrue(shared.isPresent(), "skipped: ../shared does not hold what this needs");
         List<GoldenQuestion> questions = new GoldenReader()
                 .read(shared.orElseThrow()).stream()
                         .filter(golden -> golden.stable())
@@ -132,7 +132,7 @@ class ExampleF1Test {
     }
 
     private Engine loaded() {
-        Assumptions.assumeTrue(engine.isPresent());
+        Assumptions.assumeTrue(engine.isPresent(), "skipped: ../shared does not hold what this needs");
         return engine.orElseThrow();
     }
 

@@ -63,6 +63,8 @@ final class OutputNames {
             case Term.Constant constant -> "value";
             case Term.Figure figure -> figure(figure);
             case Term.Canonical(var metric, var rows) -> MetricSql.alias(metric.name());
+            case Term.Calculated(Term.Operator operator, Term left, Term.Constant hundred)
+            when operator == Term.Operator.DIVIDED -> name(left).replaceFirst("(?i)_cents$", "");
             case Term.Calculated(var operator, Term left, Term right) ->
                 name(left) + "_" + word(operator) + "_" + name(right);
             case Term.StepOf(var grain, Term date) -> grain.word();

@@ -3,7 +3,6 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
-import dash.schema.Column;
 import dash.schema.Table;
 import java.util.List;
 import java.util.Locale;
@@ -50,9 +49,7 @@ final class LineValues {
     private static Optional<Term> worth(Table table) {
         Optional<Term.Attribute> price = column(table, PRICE);
         Optional<Term.Attribute> quantity = column(table, QUANTITY);
-        boolean said = table.columns().stream()
-                .map(column -> column.name().toLowerCase(Locale.ROOT))
-                .anyMatch(name -> name.matches(WORTH));
+        boolean said = World.named(table, WORTH).findAny().isPresent();
         if (price.isEmpty() || quantity.isEmpty() || said) {
             return Optional.empty();
         }
@@ -69,19 +66,14 @@ final class LineValues {
 
     /** A discount in floating point is a fraction; one in exact decimals may as well be an amount. */
     private static Optional<Term.Attribute> discount(Table table) {
-        return table.columns().stream()
-                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches("discount(_rate)?"))
-                .filter(column -> column.type().toLowerCase(Locale.ROOT).matches(FRACTION))
-                .findFirst()
-                .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
+        return World.named(table, "discount(_rate)?")
+                .filter(part -> World.column(part)
+                        .filter(column -> column.type().toLowerCase(Locale.ROOT).matches(FRACTION))
+                        .isPresent())
+                .findFirst();
     }
 
     private static Optional<Term.Attribute> column(Table table, String form) {
-        return table.columns().stream()
-                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
-                .map(Column::name)
-                .map(name -> new Term.Attribute(Occurrence.of(table), name))
-                .filter(World::isNumber)
-                .findFirst();
+        return World.named(table, form).filter(World::isNumber).findFirst();
     }
 }

@@ -37,28 +37,7 @@ final class MinorUnits {
         if (!inHundredths(output.term())) {
             return output;
         }
-        return new Asked.Output(
-                new Term.Calculated(Term.Operator.DIVIDED, output.term(), HUNDRED), name(output.term()));
-    }
-
-    private static String name(Term term) {
-        return switch (term) {
-            case Term.Attribute(var of, String column) -> column.substring(0, column.length() - TAIL.length());
-            case Term.Figure figure ->
-                function(figure) + figure.of().map(MinorUnits::name).orElse("");
-            default -> "amount";
-        };
-    }
-
-    private static String function(Term.Figure figure) {
-        return switch (figure.function()) {
-            case SUM -> "total_";
-            case AVERAGE -> "average_";
-            case LEAST -> "lowest_";
-            case GREATEST -> "highest_";
-            case MEDIAN -> "median_";
-            case COUNT, DEVIATION -> "";
-        };
+        return new Asked.Output(new Term.Calculated(Term.Operator.DIVIDED, output.term(), HUNDRED), output.name());
     }
 
     static boolean inHundredths(Term term) {

@@ -1,12 +1,10 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.query.Condition;
-import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.schema.Table;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -65,9 +63,7 @@ final class Placings {
     }
 
     private static Optional<Term.Attribute> place(Table table) {
-        return table.columns().stream()
-                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(PLACE))
-                .map(column -> new Term.Attribute(Occurrence.of(table), column.name()))
+        return World.named(table, PLACE)
                 .filter(column -> World.isNumber(column) || World.isText(column))
                 .findFirst();
     }

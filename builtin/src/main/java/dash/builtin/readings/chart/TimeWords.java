@@ -1,7 +1,6 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.query.Condition;
-import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.schema.Table;
@@ -46,11 +45,8 @@ final class TimeWords {
     private void kept(int from, int to, boolean late, Layout layout) {
         for (Table table : tables) {
             Optional<Term.Attribute> due = date(table, DUE);
-            Optional<Term.Attribute> done = due.flatMap(day -> table.columns().stream()
-                    .filter(column -> !column.name().equals(day.column()))
-                    .filter(column -> !column.name().toLowerCase(Locale.ROOT).matches(DUE))
-                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(DONE))
-                    .map(column -> new Term.Attribute(Occurrence.of(table), column.name()))
+            Optional<Term.Attribute> done = due.flatMap(day -> World.named(table, DONE)
+                    .filter(column -> !column.column().toLowerCase(Locale.ROOT).matches(DUE))
                     .filter(World::isTime)
                     .findFirst());
             if (done.isPresent()) {
@@ -73,10 +69,6 @@ final class TimeWords {
     }
 
     private static Optional<Term.Attribute> date(Table table, String form) {
-        return table.columns().stream()
-                .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
-                .map(column -> new Term.Attribute(Occurrence.of(table), column.name()))
-                .filter(World::isTime)
-                .findFirst();
+        return World.named(table, form).filter(World::isTime).findFirst();
     }
 }

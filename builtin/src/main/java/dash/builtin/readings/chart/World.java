@@ -8,6 +8,7 @@ import dash.schema.TypeFamily;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What rules ask about the schema. */
 interface World {
@@ -34,6 +35,14 @@ interface World {
 
     static Optional<Column> column(Term.Attribute attribute) {
         return attribute.of().table().column(attribute.column());
+    }
+
+    /** The columns of a table whose names have this form, in lower case. */
+    static Stream<Term.Attribute> named(Table table, String form) {
+        return table.columns().stream()
+                .filter(column ->
+                        column.name().toLowerCase(java.util.Locale.ROOT).matches(form))
+                .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
     }
 
     static boolean isNumber(Term.Attribute attribute) {

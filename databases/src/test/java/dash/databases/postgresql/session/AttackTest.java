@@ -37,7 +37,7 @@ class AttackTest {
     @Test
     void no_attack_changes_leaks_or_dirties_anything_with_a_select_only_login() throws SQLException {
         Optional<AttackedDatabase> attacked = AttackedDatabase.open();
-        assumeTrue(attacked.isPresent());
+        assumeTrue(attacked.isPresent(), "skipped: ../shared does not hold what this needs");
         SoftAssertions softly = new SoftAssertions();
         int answered = 0;
         int done = 0;
@@ -70,7 +70,7 @@ class AttackTest {
     @Test
     void what_is_to_be_contained_ends_inside_the_limits() throws SQLException {
         Optional<AttackedDatabase> attacked = AttackedDatabase.open();
-        assumeTrue(attacked.isPresent());
+        assumeTrue(attacked.isPresent(), "skipped: ../shared does not hold what this needs");
         List<String> took = new ArrayList<>();
         try (AttackedDatabase database = attacked.get();
                 Sessions sessions = Sources.sessions(database.superuser(), new RecordedAudit(), 1)) {

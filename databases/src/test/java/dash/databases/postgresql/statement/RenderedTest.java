@@ -50,7 +50,7 @@ class RenderedTest {
     @Test
     void honest_statements_come_back_unchanged_when_they_are_read_and_written_again() throws IOException {
         Optional<Path> file = SharedFolder.find("guard/benign.postgresql.jsonl");
-        Assumptions.assumeTrue(file.isPresent());
+        Assumptions.assumeTrue(file.isPresent(), "skipped: ../shared does not hold what this needs");
         JsonMapper json = JsonMapper.builder().build();
         List<String> unspelled = new ArrayList<>();
         for (String line : Files.readAllLines(file.get())) {
@@ -71,7 +71,7 @@ class RenderedTest {
     @Test
     void golden_statements_give_the_same_rows() throws SQLException {
         Optional<Path> golden = SharedFolder.find("golden");
-        Assumptions.assumeTrue(golden.isPresent());
+        Assumptions.assumeTrue(golden.isPresent(), "skipped: ../shared does not hold what this needs");
         for (String name : List.of("f1", "chinook", "pagila")) {
             List<String> statements = new GoldenReader()
                     .read(golden.get().resolve(name + ".jsonl")).stream()
