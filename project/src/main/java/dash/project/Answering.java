@@ -32,8 +32,7 @@ record Answering(ProjectFile file, Attempts attempts, Supplier<Learner> learner,
             Wish wish,
             Listener listener,
             Cancellation cancellation) {
-        Answer answer = ask(contexts, who, learner.get()::learn)
-                .ask(question, wish.earlier(), listener, cancellation);
+        Answer answer = ask(contexts, who, learner.get()::learn).ask(question, wish.earlier(), listener, cancellation);
         keep(answer, wish);
         return answer;
     }

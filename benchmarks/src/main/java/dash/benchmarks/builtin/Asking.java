@@ -47,7 +47,8 @@ final class Asking {
 
     /** Answers with the right statement itself: what does not pass then, nobody can answer rightly. */
     static Asking gold(String set, OpenProject project, boolean extraColumns) {
-        return new Asking(set, trial -> gold(trial, project), new Grader(project.trials().rows(), extraColumns));
+        return new Asking(
+                set, trial -> gold(trial, project), new Grader(project.trials().rows(), extraColumns));
     }
 
     private static Respondent gold(Trial trial, OpenProject project) {

@@ -33,7 +33,8 @@ final class KnownTables {
                             .map(near -> "Did you mean " + near + "?")
                             .orElse("Name one of "
                                     + String.join(
-                                            ", ", names.stream().limit(MOST_NAMED).toList())));
+                                            ", ",
+                                            names.stream().limit(MOST_NAMED).toList())));
         }
     }
 }

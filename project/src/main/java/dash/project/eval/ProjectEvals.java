@@ -95,9 +95,16 @@ public final class ProjectEvals {
         EvalPlan plan = EvalPlan.read(run.plan());
         List<Trial> trials = trials(plan);
         refuseChange(run, "questions", plan.digest(), plan.of(trials).digest());
-        refuseChange(run, "knowledge", run.knowledgeVersion(), project.trials().state().knowledgeVersion());
         refuseChange(
-                run, "schema", run.schemaFingerprint(), project.trials().state().schema().fingerprint());
+                run,
+                "knowledge",
+                run.knowledgeVersion(),
+                project.trials().state().knowledgeVersion());
+        refuseChange(
+                run,
+                "schema",
+                run.schemaFingerprint(),
+                project.trials().state().schema().fingerprint());
         refuseChange(run, "analyst", run.model(), project.trials().analyst());
         Map<String, TrialResult> done = new HashMap<>();
         results(run).forEach(result -> done.put(result.id(), result));
@@ -258,7 +265,8 @@ public final class ProjectEvals {
             GoldenRows rows,
             Cancellation cancellation) {
         progress.accept("asking without " + name);
-        Examination examination = new Examination(project.trials().respondent(layers), new Grader(rows, plan.extraColumns()));
+        Examination examination =
+                new Examination(project.trials().respondent(layers), new Grader(rows, plan.extraColumns()));
         List<TrialResult> results = new EvalRun(examination, parallel).take(trials, result -> {}, cancellation);
         return new EvalReport.Ablation(name, new Scorecard(results).all(), Flips.between(report.results(), results));
     }

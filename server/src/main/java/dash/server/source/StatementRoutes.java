@@ -31,7 +31,8 @@ public final class StatementRoutes {
     private Reply judge(Call call) {
         call.onlyQueries();
         String sql = call.body("statement", "sql").text("sql");
-        return Reply.json(VerdictJson.whole(call.project().desk().project().statements().judge(sql)));
+        return Reply.json(
+                VerdictJson.whole(call.project().desk().project().statements().judge(sql)));
     }
 
     private Reply explain(Call call) {
