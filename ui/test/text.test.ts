@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { headline } from '../src/answer/headline';
 import { readJson } from '../src/api/json';
-import { cellFormat, compareCells } from '../src/text/cells';
+import type { Answer } from '../src/api/types';
+import { scaled } from '../src/memory/tastes';
+import { cellFormat, compareCells, heading } from '../src/text/cells';
 import { figure, readUnit, shortFigure } from '../src/text/figure';
 import { periodName, periodOf, readMoment } from '../src/text/periods';
 import { cut, oneLine, visible } from '../src/text/plain';
@@ -14,6 +16,10 @@ describe('a figure', () => {
     [-1234.56, 'EUR', '-€1,235'],
     [129900, 'cents', '$1,299'],
     [4, 'CHF', '4 CHF'],
+    [806210.6, 'USD in thousands', '$806.2'],
+    [129900000, 'cents in millions', '$1.3'],
+    [-12500, 'CHF in thousands', '-12.5 CHF'],
+    [12, 'orders in thousands', '12'],
     [12.345, 'percent', '12.3 %'],
     [0.328, 'ratio', '32.8 %'],
     [0.0042, '', '0.0042'],
@@ -36,6 +42,22 @@ describe('a figure', () => {
 
   it('is short on an axis', () => {
     expect([0, 450, 200000, 1635641, -2.5e9].map((value) => shortFigure(value, readUnit('USD')))).toEqual(['$0', '$450', '$200k', '$1.64m', '−$2.5bn']);
+    expect([200000, 1635641].map((value) => shortFigure(value, readUnit('USD in thousands')))).toEqual(['$200', '$1,640']);
+  });
+
+  it('is shown in the units that somebody likes, and stays exact', () => {
+    const answer = {
+      columns: [{ name: 'country', type: 'text', unit: null }, { name: 'revenue', type: 'numeric', unit: 'USD' }, { name: 'orders', type: 'int8', unit: 'orders' }],
+      rows: [['Norway', 806210.6, 12]],
+      chart: { kind: 'bar', x: { column: 0, name: 'country', unit: null }, y: [{ column: 1, name: 'revenue', unit: 'USD' }], series: null },
+      assumptions: [],
+    } as unknown as Answer;
+    const shown = scaled(answer, { detail: '', chart: '', units: 'thousands', unitsEntry: 3 });
+    expect(shown.columns.map(heading)).toEqual(['country', 'revenue (thousands)', 'orders']);
+    expect(shown.rows).toEqual(answer.rows);
+    expect(shown.chart?.y[0]?.unit).toBe('USD in thousands');
+    expect(shown.assumptions).toEqual(['amounts in thousands, as you prefer (memory 3)']);
+    expect(scaled(answer, { detail: '', chart: '', units: 'full', unitsEntry: 3 })).toBe(answer);
   });
 });
 

@@ -1,5 +1,5 @@
 import './answer.css';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import type { Answer, Feedback as Given } from '../api/types';
 import { useAsk } from '../ask/useAsk';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -16,14 +16,14 @@ import { Behind } from './Behind';
 import { Around, Cited } from './Cited';
 import { Feedback } from './Feedback';
 import { headline } from './headline';
-import { liked, type Tastes, useTastes } from '../memory/tastes';
+import { liked, scaled, type Tastes, useTastes } from '../memory/tastes';
 import { Notices } from './Notices';
 import { ProvenanceTree } from './ProvenanceTree';
 import { SmallPrint } from './SmallPrint';
 import { SqlPanel } from './SqlPanel';
 
 /** A whole answer, in the order in which people want to know: what, how it looks, the rows, and why to believe it. */
-export function AnswerView({ project, answer, conversation, level, feedback, onFeedback, askedAt, trace, isFresh }: {
+export function AnswerView({ project, answer: exact, conversation, level, feedback, onFeedback, askedAt, trace, isFresh }: {
   project: string;
   answer: Answer;
   conversation: string | null;
@@ -38,6 +38,7 @@ export function AnswerView({ project, answer, conversation, level, feedback, onF
 }) {
   const asking = useAsk(project);
   const tastes = useTastes(project);
+  const answer = useMemo(() => scaled(exact, tastes), [exact, tastes.units, tastes.unitsEntry]);
   const id = useId();
   const follow = { ...(conversation === null ? {} : { conversation, after: answer.id }) };
   return (

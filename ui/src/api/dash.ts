@@ -1,6 +1,7 @@
 import { get, query, request, send } from './http';
 import type {
-  Answer, AnswerSummary, AskWish, Confirmed, Conversation, ConversationWhole, Corrected, EvalHead, EvalReport,
+  Answer, AnswerSummary, AskWish, Confirmed, Conversation, ConversationWhole, Corrected, DocumentPassage, DocumentsFound, DocumentSummary,
+  EvalHead, EvalReport,
   GoldenQuestion, History, Kept, KnowledgeItem, KnowledgeWhole, Learning, Page, Project, ProjectSummary, Remembered, SchemaTable,
   Session, Suggestion,
 } from './types';
@@ -68,12 +69,17 @@ export function dash(project: string) {
     dismiss: (known: Learning, how: 'reject' | 'retire', reason: string) =>
       send<Learning>('POST', `${learning(known.number)}/${how}`, reason === '' ? {} : { reason }, `"v${known.version}"`),
 
+    documents: (signal?: AbortSignal) => get<{ documents: DocumentSummary[] }>(`${base}/documents`, signal),
+    documentPassages: (document: string, signal?: AbortSignal) =>
+      get<{ path: string; title: string; passages: DocumentPassage[] }>(`${base}/documents/passages${query({ document })}`, signal),
+    searchDocuments: (words: string) => send<DocumentsFound>('POST', `${base}/documents/search`, { words }),
+
     memory: (signal?: AbortSignal) => get<{ memory: Remembered[] }>(`${base}/memory`, signal),
     remember: (kind: string, value: string) => send<Remembered>('POST', `${base}/memory`, { kind, value }),
     changeMemory: (number: number, kind: string, value: string) => send<Remembered>('PUT', `${base}/memory/${number}`, { kind, value }),
     /** Without a number, all of it. */
-    forgetMemory: (number: number | null, withAnswers: boolean) =>
-      send<unknown>('DELETE', `${base}/memory${number === null ? '' : `/${number}`}${withAnswers ? '?with_answers=true' : ''}`),
+    forgetMemory: (number: number | null, keepAnswers: boolean) =>
+      send<unknown>('DELETE', `${base}/memory${number === null ? '' : `/${number}`}${keepAnswers ? '?keep_answers=true' : ''}`),
 
     golden: (signal?: AbortSignal) => every<GoldenQuestion>((cursor) => `${base}/golden${query({ limit: 200, cursor })}`, signal),
     evals: (signal?: AbortSignal) => get<Page<EvalHead>>(`${base}/evals${query({ limit: 100 })}`, signal),

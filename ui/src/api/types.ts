@@ -194,6 +194,26 @@ export interface Answer {
   millis: { total: number; context: number; analyst: number; database: number };
 }
 
+export interface DocumentSummary {
+  path: string;
+  title: string;
+  characters: number;
+  passages: number;
+}
+
+export interface DocumentPassage {
+  title: string;
+  headings: string[];
+  /** Where it stands, for people. */
+  place: string;
+  text: string;
+}
+
+export interface DocumentsFound {
+  passages: DocumentPassage[];
+  notes: string[];
+}
+
 /** One entry of the memory of whoever asks for it. */
 export interface Remembered {
   number: number;

@@ -2,6 +2,7 @@ import './chart.css';
 import { useMemo } from 'react';
 import type { Answer, Chart, ChartKind } from '../api/types';
 import { useWidth } from '../parts/media';
+import { scaleOf } from '../text/figure';
 import { capital, count } from '../text/plain';
 import { Bars } from './Bars';
 import { Columns } from './Columns';
@@ -57,7 +58,8 @@ function titleOf(drawn: Drawing, chart: Chart): string {
 }
 
 function subtitle(drawn: Drawing, chart: Chart): string {
-  const unit = drawn.unit.kind === 'money' || drawn.unit.kind === 'cents' ? (drawn.unit.currency === '' ? 'money' : drawn.unit.currency)
+  const unit = drawn.unit.kind === 'money' || drawn.unit.kind === 'cents'
+    ? `${scaleOf(drawn.unit)} ${drawn.unit.currency === '' ? 'money' : drawn.unit.currency}`.trim()
     : drawn.unit.kind === 'percent' || drawn.unit.kind === 'ratio' ? 'percent'
     : drawn.unit.kind === 'things' ? drawn.unit.name : '';
   const shares = chart.kind === 'stacked_share' ? 'share of the total' : unit;

@@ -39,6 +39,7 @@ export function KnowledgeList({ project }: { project: string }) {
       <header className="stack">
         <h1 ref={heading} tabIndex={-1}>Knowledge</h1>
         <p className="soft measure">What people wrote down about the data. Every answer is built from it, and says which part it used.</p>
+        <p className="small"><Link href={to.documents(project)}>Search the documents</Link>: policies, handbooks and reports, also those that servers keep.</p>
         <input type="search" className="page-search" data-slash="" aria-label="Search the knowledge" placeholder="Search the knowledge" value={typed}
           onChange={(event) => setTyped(event.target.value)} />
         <div className="tabs" role="group" aria-label="Kind">

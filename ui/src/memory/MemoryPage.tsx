@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dash } from '../api/dash';
 import type { Remembered } from '../api/types';
+import { Dialog } from '../parts/Dialog';
 import { Foreign } from '../parts/Foreign';
 import { useHeading, useTitle } from '../parts/page';
 import { Loading, Trouble } from '../parts/Trouble';
@@ -37,14 +38,18 @@ export default function MemoryPage({ project }: { project: string }) {
       <ul className="stack" aria-label="Your memory">
         {entries.map((entry) => <li key={`${entry.number} ${entry.value}`}><Entry project={project} entry={entry} onChanged={list.reload} /></li>)}
       </ul>
-      {entries.length > 1 && <ForgetAll project={project} onChanged={list.reload} />}
+      {entries.length > 0 && <ForgetAll project={project} narrows={entries.some(narrows)} onChanged={list.reload} />}
       <Add project={project} onChanged={list.reload} />
     </div>
   );
 }
 
+/** Only these shape figures, so that there is something to choose when they are forgotten. */
+const narrows = (entry: Remembered) => entry.kind === 'default';
+
 function Entry({ project, entry, onChanged }: { project: string; entry: Remembered; onChanged: () => void }) {
   const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const forget = () => {
     dash(project).forgetMemory(entry.number, false).then(onChanged, setError);
@@ -61,24 +66,59 @@ function Entry({ project, entry, onChanged }: { project: string; entry: Remember
       {!isEdited && (
         <div className="row">
           <button type="button" className="button" aria-label={`Edit number ${entry.number}`} onClick={() => setEdited(true)}>Edit</button>
-          <button type="button" className="button" aria-label={`Forget number ${entry.number}`} onClick={forget}>Forget</button>
+          <button type="button" className="button" aria-label={`Forget number ${entry.number}`} onClick={narrows(entry) ? () => setAsked(true) : forget}>Forget</button>
         </div>
       )}
+      {isAsked && <ForgetDialog title={`Forget number ${entry.number}?`} project={project} number={entry.number} narrows onDone={onChanged} onClose={() => setAsked(false)} />}
     </article>
   );
 }
 
-function ForgetAll({ project, onChanged }: { project: string; onChanged: () => void }) {
-  const [error, setError] = useState<Error | null>(null);
+function ForgetAll({ project, narrows: hasDefaults, onChanged }: { project: string; narrows: boolean; onChanged: () => void }) {
+  const [isAsked, setAsked] = useState(false);
   return (
-    <div className="stack">
-      <div className="row">
-        <button type="button" className="button" onClick={() => void dash(project).forgetMemory(null, false).then(onChanged, setError)}>
-          Forget everything
-        </button>
-      </div>
-      {error !== null && <Trouble error={error} />}
+    <div className="row">
+      <button type="button" className="button" onClick={() => setAsked(true)}>Forget everything</button>
+      {isAsked && <ForgetDialog title="Forget everything about you?" project={project} number={null} narrows={hasDefaults} onDone={onChanged} onClose={() => setAsked(false)} />}
     </div>
+  );
+}
+
+function ForgetDialog({ title, project, number, narrows: hasDefaults, onDone, onClose }: {
+  title: string;
+  project: string;
+  number: number | null;
+  narrows: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const [keepAnswers, setKeepAnswers] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const forget = () => {
+    dash(project).forgetMemory(number, keepAnswers).then(() => {
+      onClose();
+      onDone();
+    }, setError);
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>
+        It is gone for good, with every word of it that was kept
+        {number === null && ', with learnings that count for you alone, and with your questions to the curator'}.
+        {hasDefaults && ' The answers that it narrowed go along, and its value is taken out of the audit log.'}
+      </p>
+      {hasDefaults && (
+        <label className="row">
+          <input type="checkbox" checked={keepAnswers} onChange={(event) => setKeepAnswers(event.target.checked)} />
+          Keep those answers, with their statements and figures
+        </label>
+      )}
+      {error !== null && <Trouble error={error} />}
+      <div className="row">
+        <button type="button" className="button danger" onClick={forget}>Forget</button>
+        <button type="button" className="button" onClick={onClose}>Cancel</button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'answer'; project: string; id: string }
   | { page: 'knowledge'; project: string; kind?: string; name?: string }
   | { page: 'learnings'; project: string; number?: string }
+  | { page: 'documents'; project: string }
   | { page: 'memory'; project: string }
   | { page: 'evals'; project: string; run?: string; question?: string }
   | { page: 'unknown'; path: string };
@@ -20,6 +21,8 @@ export const to = {
     `/p/${enc(project)}/knowledge${kind === undefined || name === undefined ? '' : `/${enc(kind)}/${enc(name)}`}`,
   learnings: (project: string, number?: number | string) =>
     `/p/${enc(project)}/learnings${number === undefined ? '' : `/${enc(String(number))}`}`,
+  documents: (project: string, document?: string) =>
+    `/p/${enc(project)}/documents${document === undefined ? '' : `?document=${enc(document)}`}`,
   memory: (project: string) => `/p/${enc(project)}/memory`,
   evals: (project: string, run?: string, question?: string) =>
     `/p/${enc(project)}/evals${run === undefined ? '' : `/${enc(run)}`}${question === undefined ? '' : `/${enc(question)}`}`,
@@ -44,6 +47,8 @@ export function readRoute(path: string): Route {
     case 'learnings':
       if (second !== undefined) return unknown;
       return first === undefined ? { page: 'learnings', project } : { page: 'learnings', project, number: first };
+    case 'documents':
+      return first === undefined ? { page: 'documents', project } : unknown;
     case 'memory':
       return first === undefined ? { page: 'memory', project } : unknown;
     case 'evals':

@@ -14,6 +14,7 @@ import { Frame } from './Frame';
 
 const KnowledgePages = lazy(() => import('../knowledge/KnowledgePages'));
 const LearningPages = lazy(() => import('../learnings/LearningPages'));
+const DocumentsPage = lazy(() => import('../documents/DocumentsPage'));
 const MemoryPage = lazy(() => import('../memory/MemoryPage'));
 const EvalPages = lazy(() => import('../evals/EvalPages'));
 
@@ -45,6 +46,8 @@ function Page({ route }: { route: Exclude<Route, { page: 'home' | 'unknown' }> }
       return <KnowledgePages {...route} />;
     case 'learnings':
       return <LearningPages {...route} />;
+    case 'documents':
+      return <DocumentsPage key={route.project} {...route} />;
     case 'memory':
       return <MemoryPage key={route.project} {...route} />;
     case 'evals':

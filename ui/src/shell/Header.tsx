@@ -12,7 +12,7 @@ export function Header({ route, onToggleSide, isSideOpen }: {
   isSideOpen: boolean;
 }) {
   const { project } = route;
-  const section = ASKING.has(route.page) ? 'ask' : route.page;
+  const section = ASKING.has(route.page) ? 'ask' : route.page === 'documents' ? 'knowledge' : route.page;
   const links = [
     ['ask', 'Ask', to.ask(project)],
     ['knowledge', 'Knowledge', to.knowledge(project)],

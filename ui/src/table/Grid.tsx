@@ -2,7 +2,7 @@ import './table.css';
 import { memo, type UIEvent, useCallback, useMemo, useState } from 'react';
 import type { Column, Row } from '../api/types';
 import { useWidth } from '../parts/media';
-import { type CellFormat, cellFormats, compareCells, isMissing } from '../text/cells';
+import { type CellFormat, cellFormats, compareCells, heading, isMissing } from '../text/cells';
 import { capital, cut, oneLine, words } from '../text/plain';
 import { WholeCell } from './WholeCell';
 import { columnsInView, columnWidths, rowsInView, type Span } from './widths';
@@ -124,7 +124,7 @@ function Head({ column, at, sorting, isNumeric, isPinned, onSort, gapBefore }: {
   onSort: (column: number) => void;
   gapBefore: boolean;
 }) {
-  const name = words(column?.name ?? '');
+  const name = column === undefined ? '' : heading(column);
   const isSorted = sorting?.column === at;
   return (
     <>

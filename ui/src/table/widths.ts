@@ -1,6 +1,5 @@
 import type { Column, Row } from '../api/types';
-import type { CellFormat } from '../text/cells';
-import { words } from '../text/plain';
+import { type CellFormat, heading } from '../text/cells';
 
 const CHARACTER = 7.6;
 const LEAST = 72;
@@ -11,7 +10,7 @@ const SAMPLE = 120;
 export function columnWidths(columns: readonly Column[], rows: readonly Row[], formats: readonly CellFormat[]): number[] {
   const step = Math.max(1, Math.floor(rows.length / SAMPLE));
   return columns.map((column, at) => {
-    let longest = words(column.name).length + 3;
+    let longest = heading(column).length + 3;
     for (let row = 0; row < rows.length; row += step) {
       const text = formats[at]?.show(rows[row]?.[at] ?? null) ?? '';
       if (text.length > longest) longest = text.length;

@@ -1,7 +1,7 @@
 import type { Column, Row } from '../api/types';
-import { figure, isBare, isNumber, readUnit } from './figure';
+import { figure, isBare, isNumber, readUnit, scaleOf } from './figure';
 import { isTimeType, periodName, periodOf, readMoment } from './periods';
-import { visible } from './plain';
+import { visible, words } from './plain';
 
 /** How the cells of one column are shown. */
 export interface CellFormat {
@@ -38,6 +38,12 @@ export function cellFormat(column: Column, at: number, rows: readonly Row[]): Ce
 
 export function cellFormats(columns: readonly Column[], rows: readonly Row[]): CellFormat[] {
   return columns.map((column, at) => cellFormat(column, at, rows));
+}
+
+/** The name of a column as people read it, with what its amounts are shown in. */
+export function heading(column: Column): string {
+  const scale = scaleOf(readUnit(column.unit));
+  return `${words(column.name)}${scale === '' ? '' : ` (${scale})`}`;
 }
 
 /** Numbers by size, the rest by the rules of the language, what is missing last. */

@@ -3,16 +3,38 @@
  * on the way.
  */
 export type Unit =
-  | { kind: 'money'; currency: string }
-  | { kind: 'cents'; currency: string }
+  | { kind: 'money' | 'cents'; currency: string; scale?: Scale }
   | { kind: 'percent' | 'ratio' | 'points' | 'count' | 'plain' }
   | { kind: 'things'; name: string };
+
+/** What amounts are divided by before they are shown. */
+export type Scale = keyof typeof SCALES;
+
+const SCALES = { thousands: 1e3, millions: 1e6, billions: 1e9 };
+const SCALED = / in (thousands|millions|billions)$/;
+
+/** The unit of amounts that are to be shown in thousands, or the like. */
+export function inScale(unit: string, scale: string): string {
+  return `${unit} in ${scale}`;
+}
 
 const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'INR']);
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹' };
 
 export function readUnit(written: string | null): Unit {
   const word = (written ?? '').trim().toLowerCase();
+  const scale = SCALED.exec(word)?.[1] as Scale | undefined;
+  const unit = ofWord(word.replace(SCALED, ''));
+  // Only money is shown so; of anything else, the words are its name.
+  return scale === undefined ? unit : unit.kind === 'money' || unit.kind === 'cents' ? { ...unit, scale } : { kind: 'things', name: word };
+}
+
+/** `thousands`, where amounts are shown so. */
+export function scaleOf(unit: Unit): string {
+  return unit.kind === 'money' || unit.kind === 'cents' ? unit.scale ?? '' : '';
+}
+
+function ofWord(word: string): Unit {
   switch (word) {
     case '':
       return { kind: 'plain' };
@@ -68,9 +90,9 @@ export function isNumber(value: unknown): value is number | string {
 export function figure(value: number | string, unit: Unit): string {
   switch (unit.kind) {
     case 'money':
-      return money(String(value), unit.currency);
+      return money(String(value), unit);
     case 'cents':
-      return money(shifted(value, -2), unit.currency);
+      return money(shifted(value, -2), unit);
     case 'percent':
       return `${grouped(String(value), 1)} %`;
     case 'ratio':
@@ -86,8 +108,10 @@ export function figure(value: number | string, unit: Unit): string {
 
 /** A figure as short as an axis or a direct label wants it: `$1.6m`, `450k`. */
 export function shortFigure(value: number, unit: Unit): string {
-  const scaled = unit.kind === 'cents' ? value / 100 : unit.kind === 'ratio' ? value * 100 : value;
-  const digits = short(Math.abs(scaled));
+  const divisor = scaleOf(unit) === '' ? 1 : SCALES[scaleOf(unit) as Scale];
+  const scaled = unit.kind === 'money' ? value / divisor : unit.kind === 'cents' ? value / 100 / divisor : unit.kind === 'ratio' ? value * 100 : value;
+  // "1.6k" of thousands would have to be computed in the head.
+  const digits = divisor === 1 ? short(Math.abs(scaled)) : grouped(trimmed(Math.abs(scaled)), 2);
   const minus = scaled < 0 ? '−' : '';
   switch (unit.kind) {
     case 'money':
@@ -119,10 +143,11 @@ export function isBare(value: number | string, unit: Unit): boolean {
   return unit.kind === 'plain' && !String(value).includes('.') && Math.abs(Number(value)) < 10_000;
 }
 
-function money(amount: string, currency: string): string {
+function money(exact: string, { currency, scale }: { currency: string; scale?: Scale }): string {
+  const amount = scale === undefined ? exact : (Number(exact) / SCALES[scale]).toFixed(1);
   const size = Math.abs(Number(amount));
   // Cents matter on a price and only distract on a sum.
-  const decimals = size >= 1000 || isWhole(amount) ? 0 : 2;
+  const decimals = scale !== undefined ? 1 : size >= 1000 || isWhole(amount) ? 0 : 2;
   const digits = format(amount.replace(/^-/, ''), decimals, decimals);
   const minus = amount.startsWith('-') ? '-' : '';
   const sign = SIGNS[currency];

@@ -53,8 +53,7 @@ record Preferred(List<String> assumptions, List<Integer> memory) {
             return "";
         }
         if (Narrowed.keepsTo(standard, statement)) {
-            return "only " + Narrowed.word(standard) + " " + standard.value() + ", as you prefer; say \"for all "
-                    + Narrowed.plural(standard) + "\" to see all";
+            return Narrowed.said(standard);
         }
         return Narrowed.touches(standard, statement)
                 ? ""

@@ -2,14 +2,21 @@ package dash.memory;
 
 import dash.statement.Expression;
 import dash.statement.Statement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Whether a question speaks of what a default is about, and whether a statement keeps to it. */
 public final class Narrowed {
+
+    private static final String AS_YOU_PREFER = ", as you prefer";
+    private static final Pattern SAID = Pattern.compile(
+            "only (.+)" + AS_YOU_PREFER + "; say \"for all (.+)\" to see all(?: \\(memory \\d+\\))?",
+            Pattern.DOTALL);
 
     private Narrowed() {}
 
@@ -42,6 +49,26 @@ public final class Narrowed {
         return word.endsWith("y") && !word.matches(".*[aeiou]y")
                 ? word.substring(0, word.length() - 1) + "ies"
                 : word.matches(".*(?:s|x|ch|sh)") ? word + "es" : word + "s";
+    }
+
+    /** What an answer says that was narrowed by a default. */
+    public static String said(Preference.Default standard) {
+        return "only " + word(standard) + " " + standard.value() + AS_YOU_PREFER + "; say \"for all " + plural(standard)
+                + "\" to see all";
+    }
+
+    /** The value that an answer was narrowed to, read off what {@link #said} made it say; empty for anything else. */
+    public static Optional<String> valueSaid(String assumption) {
+        Matcher all = SAID.matcher(assumption);
+        if (!all.matches()) {
+            return Optional.empty();
+        }
+        String[] words = all.group(1).split(" ", -1);
+        // The column comes first and its plural last: as many words as the one has, the other has.
+        int column = all.group(2).split(" ", -1).length;
+        return words.length <= column
+                ? Optional.empty()
+                : Optional.of(String.join(" ", Arrays.asList(words).subList(column, words.length)));
     }
 
     /** Without "for all regions", which only lifts the default and says nothing else. */

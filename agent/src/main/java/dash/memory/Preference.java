@@ -68,6 +68,11 @@ public sealed interface Preference {
             return divisor;
         }
 
+        /** As it stands in a sentence. */
+        public String plural() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
         /** As it stands before a unit; empty for amounts as they are. */
         public String word() {
             return word;

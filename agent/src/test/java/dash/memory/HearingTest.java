@@ -59,4 +59,16 @@ class HearingTest {
     private static Preference zone(String id) {
         return new Preference.Zone(ZoneId.of(id));
     }
+
+    @Test
+    void the_value_an_answer_was_narrowed_to_is_read_off_what_it_says() {
+        for (Preference.Default standard : new Preference.Default[] {
+            new Preference.Default("region", "EMEA"),
+            new Preference.Default("ship_country", "New, Zealand, as you prefer")
+        }) {
+            assertThat(Narrowed.valueSaid(Narrowed.said(standard) + " (memory 3)"))
+                    .contains(standard.value());
+        }
+        assertThat(Narrowed.valueSaid("only completed orders count")).isEmpty();
+    }
 }

@@ -7,6 +7,7 @@ import dash.analyst.Reading;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Telling;
+import dash.builtin.following.Arranged;
 import dash.builtin.following.FollowUp;
 import dash.builtin.following.Gesture;
 import dash.builtin.following.OverRows;
@@ -87,8 +88,47 @@ final class FollowUps {
 
     private Optional<Following> changed(FollowUp followUp, Turn last, Conversation earlier) {
         PeriodGrammar grammar = new PeriodGrammar(context.calendar(), context.today());
+        Arranged arranged = Arranged.of(last.readAs());
+        Optional<Turn> question = arranged.isPlain() ? Optional.empty() : question(arranged, last, earlier);
+        if (question.isPresent()) {
+            Turn plain = question.get();
+            return best(Proposals.of(plain.readAs(), followUp, grammar), plain, followUp)
+                    .map(found -> again(arranged, found, last, earlier));
+        }
         return best(Proposals.of(last.readAs(), followUp, grammar), last, followUp)
                 .map(found -> Following.readAs(earlier, found.kind(), found.text()));
+    }
+
+    /** The turn before its rows were rearranged: as it was answered, or as its question is read now. */
+    private Optional<Turn> question(Arranged arranged, Turn last, Conversation earlier) {
+        String words = bare(arranged.question());
+        return earlier.turns().reversed().stream()
+                .filter(turn -> turn.answered() && bare(turn.readAs()).equalsIgnoreCase(words))
+                .findFirst()
+                .or(() -> candidate(reader.apply(arranged.question()))
+                        .map(candidate -> new Turn(
+                                last.answer(),
+                                arranged.question(),
+                                arranged.question(),
+                                candidate.sql().sql(),
+                                "",
+                                last.columns(),
+                                last.values())));
+    }
+
+    private static String bare(String question) {
+        return question.replaceAll("[\\s?.!]+$", "");
+    }
+
+    /** What was done to the rows before is done to these as well, as far as it can be. */
+    private Following again(Arranged arranged, Found found, Turn last, Conversation earlier) {
+        OverRows.Done done = OverRows.like(last, found.sql(), context.schema().dialect())
+                .all(arranged.gestures());
+        Following following = Following.readAs(
+                earlier, found.kind(), new Arranged(found.text(), done.gestures()).words());
+        return done.gestures().isEmpty()
+                ? following
+                : following.with(new Move.RunSql(done.sql(), found.reading()));
     }
 
     /** "And MRR by plan?" after something of another kind changes the subject. */
@@ -100,7 +140,7 @@ final class FollowUps {
     }
 
     /** A proposal that could be read, and how good it is. */
-    private record Found(String text, String sql, Following.Kind kind, double score) {}
+    private record Found(String text, String sql, Reading reading, Following.Kind kind, double score) {}
 
     private Optional<Found> best(List<Proposal> proposals, Turn last, FollowUp followUp) {
         Optional<Found> best = Optional.empty();
@@ -130,7 +170,7 @@ final class FollowUps {
         double like = proposal.replaces() ? difference.likenessOfReplaced() : difference.likenessOfAdded();
         double score = difference.isNone() ? 0 : sure * like * (1 - PLACE * place);
         Following.Kind kind = reading.verified() ? Following.Kind.PROVEN : Following.Kind.READ;
-        return Optional.of(new Found(proposal.text(), sql, kind, score));
+        return Optional.of(new Found(proposal.text(), sql, reading, kind, score));
     }
 
     private static Optional<Candidate> candidate(Choice choice) {
@@ -160,11 +200,27 @@ final class FollowUps {
         if (said.isPresent()) {
             return said.map(found -> Following.readAs(earlier, found.kind(), found.text()));
         }
-        return new OverRows(last, context.schema().dialect())
+        return rearranged(gesture, last, earlier).or(() -> OverRows.of(last, context.schema().dialect())
                 .sql(gesture)
-                .map(sql -> Following.readAs(earlier, Following.Kind.PROVEN, told(gesture, last.readAs()))
+                .map(sql -> Following.readAs(earlier, Following.Kind.PROVEN, Arranged.words(gesture, last.readAs()))
                         .with(presentation(gesture))
-                        .with(new Move.RunSql(sql, reading(last))));
+                        .with(new Move.RunSql(sql, reading(last)))));
+    }
+
+    /** Rows that were rearranged already are rearranged from the start: the bottom three are not the last of the top five. */
+    private Optional<Following> rearranged(Gesture gesture, Turn last, Conversation earlier) {
+        Arranged before = Arranged.of(last.readAs());
+        Optional<Arranged> wanted = before.isPlain() ? Optional.empty() : before.plus(gesture);
+        return wanted.flatMap(arranged -> question(arranged, last, earlier).flatMap(plain -> {
+            OverRows rows = earlier.turns().contains(plain)
+                    ? OverRows.of(plain, context.schema().dialect())
+                    : OverRows.like(last, plain.sql(), context.schema().dialect());
+            OverRows.Done done = rows.all(arranged.gestures());
+            return done.gestures().equals(arranged.gestures())
+                    ? Optional.of(Following.readAs(earlier, Following.Kind.PROVEN, arranged.words())
+                            .with(new Move.RunSql(done.sql(), reading(plain))))
+                    : Optional.empty();
+        }));
     }
 
     /** In words, when the words are then read as what is wanted: the statement of so many rows names their number. */
@@ -185,7 +241,7 @@ final class FollowUps {
                         .filter(found -> StatementDifference.between(last.sql(), found.sql())
                                 .keepsLiterals())
                         .findFirst();
-            case Gesture.Show _, Gesture.All _, Gesture.Reverse _, Gesture.SortBy _, Gesture.Share _ ->
+            case Gesture.Show _, Gesture.All _, Gesture.Reverse _, Gesture.SortBy _, Gesture.Share _, Gesture.Amounts _ ->
                 best(proposals, last, nothing);
         };
     }
@@ -197,20 +253,6 @@ final class FollowUps {
 
     private static Presentation presentation(Gesture gesture) {
         return gesture instanceof Gesture.Show(Presentation wanted) ? wanted : Presentation.FITTING;
-    }
-
-    private static String told(Gesture gesture, String question) {
-        String body = question.replaceAll("[\\s?.!]+$", "");
-        return switch (gesture) {
-            case Gesture.Show show -> question;
-            case Gesture.Limit(int rows, boolean most) -> body + ", " + (most ? "top " : "bottom ") + rows + "?";
-            case Gesture.All all -> body + ", all of them?";
-            case Gesture.Reverse reverse -> body + ", the other way round?";
-            case Gesture.SortBy(String words, boolean descending) -> body + ", sorted by " + words + "?";
-            case Gesture.Share share -> body + ", as percent of the total?";
-            case Gesture.Count count -> body + ", how many are there?";
-            case Gesture.Members members -> question;
-        };
     }
 
     /** What the earlier statement rests on, when the earlier question still gives the same one. */

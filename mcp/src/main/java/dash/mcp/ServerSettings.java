@@ -11,12 +11,19 @@ import java.util.Map;
  * A server that keeps documents, as a project's file tells it.
  *
  * @param tools that may be called; empty for those that the server says only read
+ * @param resources that may be read, by address, with a star for anything; empty for none
  * @param time that one consultation of this server may take, its start included
  * @param bytes of text that one tool may say
  * @param keep how long what it said is used without asking again
  */
 public record ServerSettings(
-        String name, Transport transport, List<AllowedTool> tools, Duration time, int bytes, Duration keep) {
+        String name,
+        Transport transport,
+        List<AllowedTool> tools,
+        List<String> resources,
+        Duration time,
+        int bytes,
+        Duration keep) {
 
     public static final Duration TIME = Duration.ofSeconds(10);
     public static final int BYTES = 200_000;
@@ -67,5 +74,6 @@ public record ServerSettings(
 
     public ServerSettings {
         tools = List.copyOf(tools);
+        resources = List.copyOf(resources);
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
 
 /** One server, and what it said before. Whatever goes wrong with it is a note. */
 final class ServerShelf {
+
+    /** Each is a request of its own, and all share the time of one consultation. */
+    private static final int MOST_READ = 8;
 
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
 
@@ -71,14 +75,11 @@ final class ServerShelf {
     }
 
     private List<Document> ask(Session session, String words, List<String> notes) throws Trouble {
-        Invocations invocations = new Invocations(settings, words);
         List<Document> documents = new ArrayList<>();
-        List<Invocation> chosen = allowed(invocations.among(session.tools()), approvals::allow, notes);
-        notes.addAll(invocations.notes());
         boolean whole = true;
-        for (Invocation invocation : chosen) {
+        for (Step step : steps(session, words, notes)) {
             try {
-                call(session, invocation, words, notes).ifPresent(documents::add);
+                step.take().ifPresent(documents::add);
             } catch (Trouble trouble) {
                 notes.add(trouble.getMessage());
                 whole = false;
@@ -90,6 +91,59 @@ final class ServerShelf {
         return documents;
     }
 
+    /** A tool to call or a resource to read. */
+    private interface Step {
+        Optional<Document> take() throws Trouble;
+    }
+
+    private List<Step> steps(Session session, String words, List<String> notes) throws Trouble {
+        List<Step> steps = new ArrayList<>();
+        if (callsTools()) {
+            Invocations invocations = new Invocations(settings, words);
+            allowed(invocations.among(session.tools()), approvals::allow, notes)
+                    .forEach(invocation -> steps.add(() -> call(session, invocation, words, notes)));
+            notes.addAll(invocations.notes());
+        }
+        if (!settings.resources().isEmpty()) {
+            readable(session, words, notes).forEach(resource -> steps.add(() -> read(session, resource, words, notes)));
+        }
+        return steps;
+    }
+
+    /** Whoever names resources and no tools wants them read and nothing called. */
+    private boolean callsTools() {
+        return !settings.tools().isEmpty() || settings.resources().isEmpty();
+    }
+
+    /** Those that are named and are text; of many, those first whose description has to do with the words. */
+    private List<Resource> readable(Session session, String words, List<String> notes) throws Trouble {
+        List<Resource> named = named(session, notes);
+        Set<String> wanted = new HashSet<>(split(words));
+        return named.stream()
+                .sorted(Comparator.comparing((Resource resource) ->
+                        split(resource.about()).stream().noneMatch(wanted::contains)))
+                .limit(MOST_READ)
+                .toList();
+    }
+
+    private List<Resource> named(Session session, List<String> notes) throws Trouble {
+        List<Resource> named = session.resources().stream()
+                .filter(resource -> resource.isAmong(settings.resources()) && resource.isText())
+                .toList();
+        if (named.isEmpty()) {
+            notes.add("has no text among the resources that dash.yaml names");
+        }
+        return named;
+    }
+
+    private Optional<Document> read(Session session, Resource resource, String words, List<String> notes)
+            throws Trouble {
+        Said said = session.read(resource);
+        noteCut(said, notes);
+        String path = settings.name() + "://" + resource.uri().replaceAll("[^\\p{L}\\p{N}.:_/-]+", " ").strip();
+        return brought(new Document(title(said.text(), resource.title()), path, said.text()), false, words);
+    }
+
     private static String paths(List<Document> documents) {
         return String.join("\n", documents.stream().map(Document::path).toList());
     }
@@ -97,11 +151,18 @@ final class ServerShelf {
     private Optional<Document> call(Session session, Invocation invocation, String words, List<String> notes)
             throws Trouble {
         Said said = session.call(invocation);
+        noteCut(said, notes);
+        return brought(document(invocation, words, said.text()), invocation.forWords(), words);
+    }
+
+    private void noteCut(Said said, List<String> notes) {
         if (said.cut()) {
             notes.add("said more than " + settings.bytes() / 1000 + " kB; the rest is left out");
         }
-        Document document = document(invocation, words, said.text());
-        if (said.text().isBlank() || !(invocation.forWords() || speaksOf(document, words))) {
+    }
+
+    private Optional<Document> brought(Document document, boolean forWords, String words) {
+        if (document.text().isBlank() || !(forWords || speaksOf(document, words))) {
             return Optional.empty();
         }
         keeping.keep(document);
@@ -140,13 +201,17 @@ final class ServerShelf {
         String about = invocation.forWords() ? words : invocation.arguments().toString();
         String path = settings.name() + "://" + invocation.tool().name() + "/"
                 + about.replaceAll("[^\\p{L}\\p{N}._/-]+", " ").strip();
-        String title = text.lines()
+        return new Document(title(text, invocation.tool().title()), path, text);
+    }
+
+    /** The first heading; what the server calls it, if there is none. */
+    private String title(String text, String called) {
+        return text.lines()
                 .filter(line -> line.startsWith("# "))
                 .map(line -> line.substring(2).strip())
                 .filter(line -> !line.isEmpty() && line.length() <= 200)
                 .findFirst()
-                .orElse(settings.name() + ", " + Trouble.shown(invocation.tool().title()));
-        return new Document(title, path, text);
+                .orElse(settings.name() + ", " + Trouble.shown(called));
     }
 
     /** What was brought for these words is kept as a list of paths. */
@@ -172,11 +237,16 @@ final class ServerShelf {
         List<String> tools = new ArrayList<>();
         List<String> troubles = new ArrayList<>();
         try (Session session = Session.open(settings, project)) {
-            Invocations invocations = new Invocations(settings, "words");
-            allowed(invocations.among(session.tools()), approvals::isAsBefore, troubles)
-                    .forEach(invocation ->
-                            tools.add(Trouble.shown(invocation.tool().name())));
-            troubles.addAll(invocations.notes());
+            if (callsTools()) {
+                Invocations invocations = new Invocations(settings, "words");
+                allowed(invocations.among(session.tools()), approvals::isAsBefore, troubles)
+                        .forEach(invocation ->
+                                tools.add(Trouble.shown(invocation.tool().name())));
+                troubles.addAll(invocations.notes());
+            }
+            if (!settings.resources().isEmpty()) {
+                named(session, troubles).forEach(resource -> tools.add(Trouble.shown(resource.uri())));
+            }
         } catch (Trouble trouble) {
             troubles.add(trouble.getMessage());
         }

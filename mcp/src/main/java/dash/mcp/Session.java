@@ -12,7 +12,7 @@ final class Session implements AutoCloseable {
 
     static final String VERSION = "2025-06-18";
 
-    private static final int MOST_TOOLS = 500;
+    private static final int MOST_LISTED = 500;
     private static final int MOST_PAGES = 20;
 
     /** Room for what surrounds the texts: descriptions of tools, notifications, escapes. */
@@ -53,16 +53,30 @@ final class Session implements AutoCloseable {
     }
 
     List<Tool> tools() throws Trouble {
-        List<Tool> tools = new ArrayList<>();
+        return listed("tools").stream()
+                .map(Tool::of)
+                .filter(tool -> !tool.name().isBlank())
+                .toList();
+    }
+
+    List<Resource> resources() throws Trouble {
+        return listed("resources").stream()
+                .map(Resource::of)
+                .filter(resource -> !resource.uri().isBlank())
+                .toList();
+    }
+
+    /** Page by page, and no more than can be looked through. */
+    private List<JsonNode> listed(String what) throws Trouble {
+        List<JsonNode> all = new ArrayList<>();
         Optional<String> cursor = Optional.empty();
         for (int page = 0; page < MOST_PAGES; page++) {
             ObjectNode params = Messages.object();
             cursor.ifPresent(at -> params.put("cursor", at));
-            JsonNode listed = wire.request("tools/list", params);
-            for (JsonNode told : listed.path("tools")) {
-                Tool tool = Tool.of(told);
-                if (!tool.name().isBlank() && tools.size() < MOST_TOOLS) {
-                    tools.add(tool);
+            JsonNode listed = wire.request(what + "/list", params);
+            for (JsonNode told : listed.path(what)) {
+                if (all.size() < MOST_LISTED) {
+                    all.add(told);
                 }
             }
             cursor = Optional.of(listed.path("nextCursor").asString("")).filter(at -> !at.isBlank());
@@ -70,7 +84,20 @@ final class Session implements AutoCloseable {
                 break;
             }
         }
-        return tools;
+        return all;
+    }
+
+    /** Its text; what is no text is left out. Only what stands under the address that was asked for counts. */
+    Said read(Resource resource) throws Trouble {
+        JsonNode result = wire.request("resources/read", Messages.object().put("uri", resource.uri()));
+        StringBuilder text = new StringBuilder();
+        for (JsonNode content : result.path("contents")) {
+            String piece = content.path("uri").asString("").equals(resource.uri())
+                    ? content.path("text").asString("")
+                    : "";
+            text.append(text.isEmpty() || piece.isEmpty() ? "" : "\n\n").append(piece);
+        }
+        return Said.of(text.toString(), mostText);
     }
 
     /** What a tool said, as text; links, pictures and sounds are left out. */

@@ -126,6 +126,13 @@ final class MisbehavingServer {
                 replies.add("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"sampling/createMessage\",\"params\":{}}");
                 replies.add(result(id, "{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{\"tools\":{}}}"));
             }
+            case "resources/list" -> replies.add(result(id, resources()));
+            case "resources/read" -> {
+                if (fault.equals("dies-mid-answer")) {
+                    System.exit(1);
+                }
+                replies.add(result(id, read(message.path("params").path("uri").asString(""))));
+            }
             case "tools/list" -> replies.add(result(id, tools()));
             case "tools/call" -> {
                 calls++;
@@ -153,6 +160,26 @@ final class MisbehavingServer {
         }
         tools.add("{\"name\":\"publish\",\"inputSchema\":" + words + "}");
         return "{\"tools\":[" + String.join(",", tools) + "]}";
+    }
+
+    private String resources() {
+        List<String> resources = new ArrayList<>();
+        resources.add("{\"uri\":\"wiki:refunds\",\"name\":\"refunds\",\"mimeType\":\"text/markdown\"}");
+        resources.add("{\"uri\":\"wiki:logo\",\"name\":\"refund logo\",\"mimeType\":\"image/png\"}");
+        resources.add("{\"uri\":\"secret:refunds\",\"name\":\"refunds of the board\"}");
+        for (int number = 0; fault.equals("has-many-resources") && number < 600; number++) {
+            resources.add("{\"uri\":\"wiki:page" + number + "\",\"name\":\"page " + number + "\"}");
+        }
+        return "{\"resources\":[" + String.join(",", resources) + "]}";
+    }
+
+    private String read(String uri) {
+        ObjectNode result = Messages.object();
+        result.putArray("contents")
+                .addObject()
+                .put("uri", fault.equals("swaps-resources") ? "secret:refunds" : uri)
+                .put("text", fault.equals("says-much") ? "Refund. ".repeat(200_000) : PAGE + "\n\nRead " + uri + ".\u001b[31m");
+        return result.toString();
     }
 
     private String called(JsonNode params) {

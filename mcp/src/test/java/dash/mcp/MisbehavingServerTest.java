@@ -182,6 +182,54 @@ class MisbehavingServerTest {
                 .isEmpty();
     }
 
+    @Test
+    void resources_are_read_where_dash_yaml_names_them_and_only_those_that_are_text() {
+        Findings found = reading("behaves", "wiki:*").about("refund policy");
+        assertThat(found.notes()).isEmpty();
+        assertThat(found.documents()).singleElement().satisfies(document -> {
+            assertThat(document.title()).isEqualTo("Refund page");
+            assertThat(document.path()).isEqualTo("wiki://wiki:refunds");
+            assertThat(document.text()).contains("Read wiki:refunds.").doesNotContain("\u001b", "was called");
+        });
+        assertThat(reading("behaves", "wiki:*").about("holidays").documents())
+                .as("they have to do with the words")
+                .isEmpty();
+        assertThat(reading("behaves", "other:*").about("refund policy").notes())
+                .containsExactly("wiki has no text among the resources that dash.yaml names");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            never-answers   | did not answer within 1 s
+            dies-mid-answer | ended without an answer
+            says-much       | said more than 200 kB
+            """)
+    void what_goes_wrong_with_a_resource_is_a_note(String fault, String note) {
+        assertThat(reading(fault, "wiki:refunds").about("refund policy").notes())
+                .anySatisfy(each -> assertThat(each).contains(note));
+    }
+
+    @Test
+    void of_many_resources_a_few_are_read_and_none_under_the_address_of_another() {
+        assertThat(reading("has-many-resources", "*").about("refund policy").documents())
+                .hasSizeBetween(2, 8)
+                .anyMatch(document -> document.path().equals("wiki://wiki:refunds"));
+        assertThat(reading("swaps-resources", "wiki:*").about("refund policy").documents())
+                .isEmpty();
+    }
+
+    private McpLibrary reading(String fault, String resources) {
+        ServerSettings settings = new ServerSettings(
+                "wiki",
+                command(fault, "now"),
+                List.of(),
+                List.of(resources),
+                timeFor(fault),
+                ServerSettings.BYTES,
+                ServerSettings.KEEP);
+        return new McpLibrary(List.of(settings), folder, folder.resolve("read " + resources.replace('*', '-')), NOW);
+    }
+
     private Findings about(String fault) {
         return library(command(fault, "now"), List.of(), NOW, timeFor(fault)).about("refund policy");
     }
@@ -199,7 +247,7 @@ class MisbehavingServerTest {
     private McpLibrary library(
             ServerSettings.Transport transport, List<ServerSettings.AllowedTool> tools, Clock clock, Duration time) {
         ServerSettings settings =
-                new ServerSettings("wiki", transport, tools, time, ServerSettings.BYTES, ServerSettings.KEEP);
+                new ServerSettings("wiki", transport, tools, List.of(), time, ServerSettings.BYTES, ServerSettings.KEEP);
         return new McpLibrary(List.of(settings), folder, folder.resolve("kept"), clock);
     }
 

@@ -81,6 +81,19 @@ class RealServersTest {
     }
 
     @Test
+    void resources_of_the_server_of_everything_are_read() {
+        ServerSettings.Command command = new ServerSettings.Command(
+                List.of("node", NpmServers.program("server-everything").toString(), "stdio"), Map.of());
+        ServerSettings settings = new ServerSettings(
+                "house", command, List.of(), List.of("demo://*"), TIME, ServerSettings.BYTES, ServerSettings.KEEP);
+        Findings found = new McpLibrary(List.of(settings), folder, folder.resolve("kept"), Clock.systemUTC())
+                .about("architecture of the server");
+        assertThat(found.documents())
+                .isNotEmpty()
+                .allSatisfy(document -> assertThat(document.path()).startsWith("house://demo:"));
+    }
+
+    @Test
     void the_same_over_streamable_http() throws Exception {
         Path program = NpmServers.program("server-everything");
         int port = freePort();
@@ -107,7 +120,7 @@ class RealServersTest {
 
     private McpLibrary library(ServerSettings.Transport transport, List<ServerSettings.AllowedTool> tools) {
         ServerSettings settings =
-                new ServerSettings("house", transport, tools, TIME, ServerSettings.BYTES, ServerSettings.KEEP);
+                new ServerSettings("house", transport, tools, List.of(), TIME, ServerSettings.BYTES, ServerSettings.KEEP);
         return new McpLibrary(List.of(settings), folder, folder.resolve("kept"), Clock.systemUTC());
     }
 

@@ -2,6 +2,7 @@ package dash.server;
 
 import dash.question.Asker;
 import dash.server.asking.Answering;
+import dash.server.documents.DocumentRoutes;
 import dash.server.evals.EvalRoutes;
 import dash.server.evals.Evals;
 import dash.server.gate.Arrivals;
@@ -52,6 +53,7 @@ final class Parts implements AutoCloseable {
                         new TeachRoutes(prover).routes(),
                         new VerdictRoutes(prover).routes(),
                         new MemoryRoutes().routes(),
+                        new DocumentRoutes().routes(),
                         new GoldenRoutes().routes(),
                         new EvalRoutes(evals, settings.heartbeat()).routes(),
                         new SchemaRoutes().routes(),

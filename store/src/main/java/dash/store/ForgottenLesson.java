@@ -19,6 +19,8 @@ import org.jdbi.v3.core.Handle;
  */
 final class ForgottenLesson {
 
+    static final String REASON = "forgotten";
+
     private static final String OF_LESSON = " WHERE project = :project AND number = :number";
 
     private final Handle handle;
@@ -62,7 +64,7 @@ final class ForgottenLesson {
                         Optional.empty(),
                         List.of(),
                         Optional.empty()),
-                new Trust(Trust.Status.REJECTED, new Trust.Scope.Person(person), "forgotten", ""),
+                new Trust(Trust.Status.REJECTED, new Trust.Scope.Person(person), REASON, ""),
                 new Discovery(Discovery.Source.TAUGHT, person, "", now),
                 Tally.NEW,
                 1));

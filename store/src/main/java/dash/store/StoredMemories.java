@@ -3,6 +3,7 @@ package dash.store;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.learnings.Discovery;
 import dash.memory.Memories;
 import dash.memory.Preference;
 import dash.memory.Preferences;
@@ -58,7 +59,7 @@ public final class StoredMemories implements Memories {
                     .filter(entry -> entry.preference().kind() == what.kind()
                             && entry.preference().subject().equals(what.subject()))
                     .findFirst();
-            same.ifPresent(entry -> forget(handle, person, List.of(entry), false));
+            same.ifPresent(entry -> replace(handle, person, List.of(entry)));
             int number = same.map(Remembered::number)
                     .orElseGet(() ->
                             before.stream().mapToInt(Remembered::number).max().orElse(0) + 1);
@@ -77,7 +78,7 @@ public final class StoredMemories implements Memories {
                             || (entry.preference().kind() == what.kind()
                                     && entry.preference().subject().equals(what.subject())))
                     .toList();
-            forget(handle, person, gone, false);
+            replace(handle, person, gone);
             return write(handle, person, number, what, old.origin(), old.where());
         });
     }
@@ -101,7 +102,7 @@ public final class StoredMemories implements Memories {
     }
 
     @Override
-    public Forgotten forget(Asker person, Set<Integer> numbers, boolean withAnswers) {
+    public Forgotten forget(Asker person, Set<Integer> numbers, boolean keepAnswers) {
         return transactions.inTransaction(handle -> {
             ProjectRows.lock(handle, project);
             List<Remembered> before = of(handle, person);
@@ -109,29 +110,82 @@ public final class StoredMemories implements Memories {
                     .sorted()
                     .map(number -> find(before, number))
                     .toList();
-            return forget(handle, person, gone, withAnswers);
+            return forget(handle, person, gone, keepAnswers);
         });
     }
 
-    private Forgotten forget(Handle handle, Asker person, List<Remembered> entries, boolean withAnswers) {
-        Traces traces = new Traces(handle, project, Texts.storable(person.name()));
-        for (Remembered entry : entries) {
-            handle.createUpdate("DELETE FROM memory WHERE project = :project AND person = :person AND number = :number")
+    @Override
+    public Forgotten forgetEverything(Asker person, boolean keepAnswers) {
+        return transactions.inTransaction(handle -> {
+            ProjectRows.lock(handle, project);
+            Forgotten memory = forget(handle, person, of(handle, person), keepAnswers);
+            int lessons = 0;
+            for (int number : taught(handle, person)) {
+                lessons += forgetLesson(handle, person, number) ? 1 : 0;
+            }
+            int questions = handle.createUpdate(
+                            "DELETE FROM curator_question WHERE project = :project AND person = :person")
                     .bind("project", project)
                     .bind("person", Texts.storable(person.name()))
-                    .bind("number", entry.number())
                     .execute();
-            traces.remove(entry, withAnswers);
+            return new Forgotten(memory.entries(), memory.answersLeft(), memory.answersDeleted(), lessons, questions);
+        });
+    }
+
+    /** The lessons that this person told, that count for nobody else, and that are not forgotten yet. */
+    private List<Integer> taught(Handle handle, Asker person) {
+        return handle.createQuery("SELECT number FROM learning WHERE project = :project"
+                        + " AND CAST(body AS jsonb) ->> 'scope' = :person AND CAST(body AS jsonb) ->> 'source' = :taught"
+                        + " AND CAST(body AS jsonb) ->> 'discovered_by_user' = :person"
+                        + " AND coalesce(CAST(body AS jsonb) ->> 'status_reason', '') <> :forgotten ORDER BY number")
+                .bind("project", project)
+                .bind("person", Texts.storable(person.name()))
+                .bind("taught", Discovery.Source.TAUGHT.written())
+                .bind("forgotten", ForgottenLesson.REASON)
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    private Forgotten forget(Handle handle, Asker person, List<Remembered> entries, boolean keepAnswers) {
+        Traces traces = new Traces(handle, project, Texts.storable(person.name()));
+        for (Remembered entry : entries) {
+            delete(handle, person, entry);
+            traces.remove(entry, keepAnswers);
         }
-        return new Forgotten(entries.size(), traces.answersLeft(), traces.answersDeleted());
+        return new Forgotten(
+                entries.stream().map(Remembered::number).collect(Collectors.toSet()),
+                traces.answersLeft(),
+                traces.answersDeleted(),
+                0,
+                0);
+    }
+
+    private void replace(Handle handle, Asker person, List<Remembered> entries) {
+        Traces traces = new Traces(handle, project, Texts.storable(person.name()));
+        for (Remembered entry : entries) {
+            delete(handle, person, entry);
+            traces.removeReplaced(entry);
+        }
+    }
+
+    private void delete(Handle handle, Asker person, Remembered entry) {
+        handle.createUpdate("DELETE FROM memory WHERE project = :project AND person = :person AND number = :number")
+                .bind("project", project)
+                .bind("person", Texts.storable(person.name()))
+                .bind("number", entry.number())
+                .execute();
     }
 
     @Override
     public boolean forgetLesson(Asker person, int number) {
         return transactions.inTransaction(handle -> {
             ProjectRows.lock(handle, project);
-            return new ForgottenLesson(handle, project, Texts.storable(person.name()), clock.instant()).forget(number);
+            return forgetLesson(handle, person, number);
         });
+    }
+
+    private boolean forgetLesson(Handle handle, Asker person, int number) {
+        return new ForgottenLesson(handle, project, Texts.storable(person.name()), clock.instant()).forget(number);
     }
 
     private static Remembered find(List<Remembered> entries, int number) {

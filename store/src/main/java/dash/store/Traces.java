@@ -1,8 +1,15 @@
 package dash.store;
 
 import dash.memory.Kind;
+import dash.memory.Narrowed;
+import dash.memory.Preference;
 import dash.memory.Remembered;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -12,7 +19,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Traces {
 
-    private static final String GONE = "[forgotten]";
+    private static final String GONE = RedactedStatements.GONE;
 
     /** Shorter words stand in too much that has nothing to do with them. */
     private static final int SHORTEST = 4;
@@ -42,17 +49,102 @@ final class Traces {
         return answersDeleted;
     }
 
-    void remove(Remembered entry, boolean withAnswers) {
-        if (withAnswers) {
-            answersDeleted += update(
-                    "DELETE FROM answer WHERE id IN (SELECT id" + TOLD_OF + " AND status <> 'noted')", entry.number());
+    /** What another entry of the same number takes the place of: answers that it narrowed wait for the number to be forgotten. */
+    void removeReplaced(Remembered entry) {
+        if (entry.preference().kind() != Kind.DEFAULT) {
+            removeWordsOf(entry);
         }
+    }
+
+    void remove(Remembered entry, boolean keepAnswers) {
+        Set<Narrowing> narrowings = new LinkedHashSet<>(saidToBeNarrowed(entry.number()));
+        Optional<String> words = ownWords(entry.preference());
+        words.ifPresent(value -> narrowings.addAll(holding(value, entry.number())));
+        if (keepAnswers) {
+            answersLeft += narrowings.size();
+        } else {
+            narrowings.forEach(this::remove);
+            words.ifPresent(value ->
+                    new RedactedStatements(handle, project, person).ofDeletedQuestions(entry.at(), value));
+        }
+        removeWordsOf(entry);
+    }
+
+    /** An answer that an entry narrowed, and the value it narrowed it to, which an earlier content of the entry may have said. */
+    private record Narrowing(String answer, String value) {}
+
+    private record Kept(String answer, String text, String statement) {}
+
+    private List<Narrowing> saidToBeNarrowed(int number) {
+        String said = "SELECT id, said #>> '{}' AS text, '' AS statement FROM (SELECT *" + TOLD_OF
+                + ") AS told, jsonb_array_elements(body -> 'assumptions') AS said"
+                + " WHERE said #>> '{}' LIKE '%(memory ' || :number || ')'";
+        return kept(said, number)
+                .flatMap(kept -> Narrowed.valueSaid(kept.text())
+                        .map(value -> new Narrowing(kept.answer(), value))
+                        .stream())
+                .toList();
+    }
+
+    /** A model may put what it was told into a statement, whatever the question says. */
+    private List<Narrowing> holding(String value, int number) {
+        String asked = "SELECT id, question || ' ' || coalesce(read_as, '') AS text, coalesce(statement, '') AS statement"
+                + TOLD_OF + " AND status <> 'noted'";
+        String said = value.toLowerCase(Locale.ROOT);
+        return kept(asked, number)
+                .filter(kept -> !kept.text().toLowerCase(Locale.ROOT).contains(said)
+                        && !RedactedStatements.without(value, kept.statement()).equals(kept.statement()))
+                .map(kept -> new Narrowing(kept.answer(), value))
+                .toList();
+    }
+
+    private Stream<Kept> kept(String sql, int number) {
+        return handle
+                .createQuery(sql)
+                .bind("project", project)
+                .bind("person", person)
+                .bind("number", number)
+                .map((row, context) ->
+                        new Kept(row.getString("id"), row.getString("text"), row.getString("statement")))
+                .list()
+                .stream();
+    }
+
+    private void remove(Narrowing narrowing) {
+        new RedactedStatements(handle, project, person).ofQuestion(narrowing.answer(), narrowing.value());
+        handle.execute("SET LOCAL dash.forgetting = 'on'");
+        handle.createUpdate("DELETE FROM learning_evidence WHERE project = :project AND about = :answer")
+                .bind("project", project)
+                .bind("answer", narrowing.answer())
+                .execute();
+        handle.execute("SET LOCAL dash.forgetting = 'off'");
+        answersDeleted += handle.createUpdate("DELETE FROM answer WHERE id = :answer AND project = :project")
+                .bind("answer", narrowing.answer())
+                .bind("project", project)
+                .execute();
+    }
+
+    /** What of it nobody but the person said; none of what is chosen from a few words that everybody uses. */
+    private static Optional<String> ownWords(Preference preference) {
+        return switch (preference) {
+            case Preference.Default standard -> Optional.of(standard.value());
+            case Preference.Zone zone -> Optional.of(zone.zone().getId());
+            case Preference.Team team -> Optional.of(team.name());
+            case Preference.Note note -> Optional.of(note.words());
+            case Preference.Units units -> Optional.empty();
+            case Preference.Details details -> Optional.empty();
+            case Preference.Charts charts -> Optional.empty();
+        };
+    }
+
+    private void removeWordsOf(Remembered entry) {
         update("DELETE FROM question_event WHERE answer IN (SELECT id" + TOLD_OF + ")", entry.number());
         update(
                 "UPDATE answer SET body = body || jsonb_build_object('insight', 'This was forgotten.', 'memory', '[]'::jsonb)"
                         + " WHERE id IN (SELECT id" + TOLD_OF + " AND status = 'noted')",
                 entry.number());
-        answersLeft += update(
+        removeFromInsights(entry);
+        update(
                 "UPDATE answer SET body = body || jsonb_build_object("
                         + "'assumptions', (SELECT coalesce(jsonb_agg(said), '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said"
                         + " WHERE said #>> '{}' NOT LIKE '%(memory ' || :number || ')'),"
@@ -75,8 +167,24 @@ final class Traces {
         }
     }
 
-    private int update(String sql, int number) {
-        return handle.createUpdate(sql)
+    /** A model's own words may repeat what it was told; a value that stands in the rows comes from them. */
+    private void removeFromInsights(Remembered entry) {
+        ownWords(entry.preference())
+                .ifPresent(words -> handle.createUpdate(
+                                "UPDATE answer SET body = body || jsonb_build_object('insight', replace(body ->> 'insight', :words, :gone))"
+                                        + " WHERE id IN (SELECT id" + TOLD_OF
+                                        + ") AND position(lower(:words) IN lower(coalesce(CAST(body -> 'rows' AS text), '') || question)) = 0"
+                                        + " AND position(:words IN body ->> 'insight') > 0")
+                        .bind("project", project)
+                        .bind("person", person)
+                        .bind("number", entry.number())
+                        .bind("words", Texts.storable(words))
+                        .bind("gone", GONE)
+                        .execute());
+    }
+
+    private void update(String sql, int number) {
+        handle.createUpdate(sql)
                 .bind("project", project)
                 .bind("person", person)
                 .bind("number", number)

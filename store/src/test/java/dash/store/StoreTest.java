@@ -107,6 +107,20 @@ final class StoreTest {
                     .hasMessageContaining("only ever added to");
         }
         assertThat(store.auditLog().count()).isEqualTo(before);
+        assertThatThrownBy(() -> store.transactions().inTransaction(handle -> {
+                    handle.execute("SET LOCAL dash.forgetting = 'on'");
+                    return handle.execute("UPDATE audit SET verdict = 'allowed', sql = ''");
+                }))
+                .as("forgetting may take a value out of a statement, and nothing else")
+                .hasMessageContaining("only ever added to");
+    }
+
+    @Test
+    void a_value_is_taken_out_of_the_texts_of_a_statement_and_its_names_stay() {
+        assertThat(RedactedStatements.without("North", "SELECT north FROM t WHERE region = 'north' AND n LIKE '%North %'"))
+                .isEqualTo("SELECT north FROM t WHERE region = '[forgotten]' AND n LIKE '[forgotten]'");
+        assertThat(RedactedStatements.without("O'Hara", "SELECT \"O'Hara\", 'O''Hara', 'Northern' FROM t"))
+                .isEqualTo("SELECT \"[forgotten]\", '[forgotten]', 'Northern' FROM t");
     }
 
     @Test

@@ -1,16 +1,11 @@
 package dash.app.command;
 
 import dash.app.Console;
-import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Nearest;
-import dash.fault.Place;
 import dash.knowledge.Document;
-import dash.knowledge.Names;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
+import dash.project.documents.NamedDocument;
 import dash.project.render.DocumentTelling;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -30,24 +25,7 @@ final class DocumentsShowCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        Document document = find(workshop.documents(project(), knowledge));
+        Document document = NamedDocument.among(workshop.documents(project(), knowledge), name);
         return new Told(DocumentTelling.passages(document), DocumentTelling.cut(document));
-    }
-
-    private Document find(List<Document> documents) {
-        return documents.stream()
-                .filter(document -> Names.key(document.path()).equals(Names.key(name))
-                        || Names.key(document.title()).equals(Names.key(name)))
-                .findFirst()
-                .orElseThrow(() -> FaultException.of(
-                        Code.KNOWLEDGE_UNKNOWN,
-                        Place.named("the document"),
-                        name,
-                        "there is no document of this path or title",
-                        Nearest.among(
-                                        name,
-                                        documents.stream().map(Document::path).toList())
-                                .map(near -> "Did you mean " + near + "?")
-                                .orElse("Take a path from: dash documents list")));
     }
 }

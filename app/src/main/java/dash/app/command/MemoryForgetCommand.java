@@ -5,12 +5,10 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.memory.Memories;
-import dash.memory.Remembered;
 import dash.project.Workshop;
 import dash.project.memory.MemoryTelling;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,9 +27,9 @@ final class MemoryForgetCommand extends MemoryVerb {
     private boolean all;
 
     @Option(
-            names = "--with-answers",
-            description = "also delete the answers that they narrowed, with their statements and figures")
-    private boolean withAnswers;
+            names = "--keep-answers",
+            description = "keep the answers that they narrowed, with their statements and figures")
+    private boolean keepAnswers;
 
     MemoryForgetCommand(Console console) {
         super(console);
@@ -47,15 +45,8 @@ final class MemoryForgetCommand extends MemoryVerb {
                     all ? "numbers and --all exclude each other" : "there is nothing to forget",
                     "give the numbers of entries, or --all");
         }
-        Set<Integer> gone = all
-                ? memories.of(me()).stream().map(Remembered::number).collect(Collectors.toSet())
-                : Set.copyOf(numbers);
-        Memories.Forgotten forgotten = memories.forget(me(), gone, withAnswers);
-        return new Told(
-                List.of(
-                        gone.isEmpty()
-                                ? "Nothing is remembered of you in this project."
-                                : MemoryTelling.forgotten(forgotten, gone)),
-                MemoryTelling.object(forgotten));
+        Memories.Forgotten forgotten =
+                all ? memories.forgetEverything(me(), keepAnswers) : memories.forget(me(), Set.copyOf(numbers), keepAnswers);
+        return new Told(List.of(MemoryTelling.forgotten(forgotten)), MemoryTelling.object(forgotten));
     }
 }

@@ -24,10 +24,29 @@ public sealed interface Gesture {
     record Reverse() implements Gesture {}
 
     /** In the order of a column. */
-    record SortBy(String words, boolean descending) implements Gesture {}
+    record SortBy(String words, Direction direction) implements Gesture {}
+
+    /** Which end comes first. */
+    enum Direction {
+        ASCENDING,
+        DESCENDING,
+        /** Nobody said: numbers from the highest, names from A. */
+        FITTING;
+
+        static Direction of(@org.jspecify.annotations.Nullable String said) {
+            return said == null ? FITTING : said.contains("desc") ? DESCENDING : ASCENDING;
+        }
+
+        String said() {
+            return this == FITTING ? "" : ", " + name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
 
     /** What part of the whole each row is. */
     record Share() implements Gesture {}
+
+    /** The figures themselves again, where they were told as parts of the whole. */
+    record Amounts() implements Gesture {}
 
     /** How many rows there are. */
     record Count() implements Gesture {}
@@ -61,6 +80,10 @@ public sealed interface Gesture {
             "(?:what|which) (?:share|percentage|percent|proportion|part) (?:is|was|are) (?:that|it|this|each).*"
                     + "|(?:as|in) (?:a )?(?:percent|percentages?|shares?|proportions?|%)(?: of (?:the )?(?:total|whole))?|(?:the )?shares?"
                     + "|(?:the )?percentages?");
+    Pattern NO_PART = Pattern.compile(
+            "(?:go |switch )?(?:back )?(?:to|in|as) (?:the )?(?:absolute |actual |real |plain )?(?:amounts?|numbers?|figures?|values?|terms|money)"
+                    + "(?: again)?|(?:the )?(?:absolute|actual|real|plain) (?:amounts?|numbers?|figures?|values?)"
+                    + "|(?:not|no|without) (?:as |in )?(?:the )?(?:percent|percentages?|shares?)");
     Pattern ONES =
             Pattern.compile("(?:who|which|what) (?:are|were|is|was) (?:they|these|those|it|he|she)|which ones?|who|whom"
                     + "|(?:list|name|show|see) (?:them|those|these)(?: all)?|(?:list|name) (?:all )?of (?:them|those|these)"
@@ -159,7 +182,10 @@ public sealed interface Gesture {
         Matcher sorted = SORTED.matcher(core);
         if (sorted.matches()) {
             return Optional.of(
-                    new SortBy(sorted.group(1), !String.valueOf(sorted.group(2)).startsWith("asc")));
+                    new SortBy(sorted.group(1), Direction.of(sorted.group(2))));
+        }
+        if (NO_PART.matcher(core).matches()) {
+            return Optional.of(new Amounts());
         }
         if (HOW_MANY.matcher(core).matches()) {
             return Optional.of(new Count());

@@ -67,7 +67,7 @@ public final class Proposals {
             case Gesture.Reverse reverse -> Superlatives.turned(sentence);
             case Gesture.Members members -> new Members(sentence).proposals();
             case Gesture.Count count -> new Members(sentence).counted();
-            case Gesture.Show _, Gesture.All _, Gesture.SortBy _, Gesture.Share _ -> List.of();
+            case Gesture.Show _, Gesture.All _, Gesture.SortBy _, Gesture.Share _, Gesture.Amounts _ -> List.of();
         };
     }
 
@@ -88,6 +88,7 @@ public final class Proposals {
             add(Proposal.adding(before.appended(core.text())));
             add(Proposal.adding(before.appended("compared with " + core.rest(core.is(1, "to", "with") ? 2 : 1))));
         } else {
+            Superlatives.named(before, core).forEach(this::add);
             if (followUp.refersBack()) {
                 new Members(before).about(core).forEach(this::add);
             }

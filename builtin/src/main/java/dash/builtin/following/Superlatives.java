@@ -42,4 +42,22 @@ final class Superlatives {
         }
         return turned;
     }
+
+    /** "And the shortest?" names the end that is wanted: it takes the place of the end that was asked for. */
+    static List<Proposal> named(Sentence before, Sentence core) {
+        boolean article = core.is(0, "the");
+        int size = core.size() - (article ? 1 : 0);
+        if (size != 1 || !OPPOSITES.containsKey(core.token(core.size() - 1).lower())) {
+            return List.of();
+        }
+        String wanted = core.token(core.size() - 1).lower();
+        List<Proposal> named = new ArrayList<>();
+        for (int index = 0; index < before.size(); index++) {
+            String word = before.token(index).lower();
+            if (OPPOSITES.containsKey(word) && !word.equals(wanted)) {
+                named.add(Proposal.replacing(before.replaced(index, index + 1, wanted)));
+            }
+        }
+        return named;
+    }
 }

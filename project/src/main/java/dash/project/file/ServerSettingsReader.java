@@ -61,6 +61,7 @@ final class ServerSettingsReader {
                 "url",
                 "headers",
                 "tools",
+                "resources",
                 "seconds",
                 "kilobytes",
                 "keep_hours");
@@ -68,6 +69,7 @@ final class ServerSettingsReader {
                 name,
                 transport(fields),
                 tools(fields),
+                fields.texts("resources"),
                 Duration.ofSeconds(Whole.of(fields, "seconds", (int) ServerSettings.TIME.toSeconds(), 1, MOST_SECONDS)),
                 Whole.of(fields, "kilobytes", ServerSettings.BYTES / 1000, 1, MOST_KILOBYTES) * 1000,
                 Duration.ofHours(Whole.of(fields, "keep_hours", (int) ServerSettings.KEEP.toHours(), 0, MOST_HOURS)));

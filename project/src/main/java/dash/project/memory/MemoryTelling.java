@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -55,27 +54,45 @@ public final class MemoryTelling {
 
     public static Map<String, @Nullable Object> object(Forgotten forgotten) {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        object.put("forgotten", forgotten.entries());
+        object.put("forgotten", forgotten.entries().size());
         object.put("answers_left", forgotten.answersLeft());
         object.put("answers_deleted", forgotten.answersDeleted());
+        object.put("learnings", forgotten.lessons());
+        object.put("curator_questions", forgotten.questions());
         return object;
     }
 
     /** What is gone, and precisely what is not. */
-    public static String forgotten(Forgotten forgotten, Set<Integer> numbers) {
-        String which = numbers.stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
-        String done = "Forgotten: number " + which + " of your memory, and every word of it that was kept.";
-        if (forgotten.answersDeleted() > 0) {
-            return done + " " + answers(forgotten.answersDeleted()) + " went along.";
+    public static String forgotten(Forgotten forgotten) {
+        if (forgotten.isNothing()) {
+            return "Nothing is remembered of you in this project.";
         }
-        return forgotten.answersLeft() == 0
-                ? done
-                : done + " Left of what it shaped: " + answers(forgotten.answersLeft())
-                        + " with statements and figures, which no longer say why; delete their"
-                        + " conversations, or use dash memory forget --with-answers next time, to lose those too.";
+        List<String> gone = new ArrayList<>();
+        if (!forgotten.entries().isEmpty()) {
+            gone.add("number "
+                    + forgotten.entries().stream()
+                            .sorted()
+                            .map(String::valueOf)
+                            .collect(Collectors.joining(", "))
+                    + " of your memory, and every word of it that was kept");
+        }
+        if (forgotten.answersDeleted() > 0) {
+            gone.add(count(forgotten.answersDeleted(), "answer") + " that it narrowed, also on record");
+        }
+        if (forgotten.lessons() > 0) {
+            gone.add(count(forgotten.lessons(), "learning") + " of yours that counted for nobody else");
+        }
+        if (forgotten.questions() > 0) {
+            gone.add(count(forgotten.questions(), "question") + " of yours to the curator");
+        }
+        return "Forgotten: " + String.join("; ", gone) + "."
+                + (forgotten.answersLeft() == 0
+                        ? ""
+                        : " Kept as you wished: " + count(forgotten.answersLeft(), "answer")
+                                + " that it narrowed, with statements and figures, which no longer say why.");
     }
 
-    private static String answers(int count) {
-        return count == 1 ? "1 answer" : count + " answers";
+    private static String count(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

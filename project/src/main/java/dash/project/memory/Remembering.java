@@ -131,20 +131,21 @@ public final class Remembering {
     private Said curator(String words, Asker person, String why) {
         CuratorQuestions.Open open = places.curator().ask(person, words, why);
         return Said.plain("Put to the curator as question " + open.number() + ", because " + why
-                + "; curators can read it. dash questions lists it, and dash questions settle " + open.number()
-                + " takes it off the list.");
+                + "; curators can read it. Say \"forget question " + open.number()
+                + "\" to withdraw it; dash questions lists it.");
     }
 
     private Said forgetAll(Asker person) {
-        Set<Integer> all =
-                places.memories().of(person).stream().map(Remembered::number).collect(Collectors.toSet());
-        return all.isEmpty() ? Said.plain("Nothing is remembered of you here.") : gone(person, all);
+        return Said.plain(MemoryTelling.forgotten(places.memories().forgetEverything(person, false)));
     }
 
     private Said forget(String words, Asker person) {
         String wanted = words.strip();
         if (wanted.toLowerCase(Locale.ROOT).matches("learning \\d{1,9}")) {
             return forgetLesson(Integer.parseInt(wanted.replaceAll("\\D", "")), person);
+        }
+        if (wanted.toLowerCase(Locale.ROOT).matches("question \\d{1,9}")) {
+            return withdraw(Integer.parseInt(wanted.replaceAll("\\D", "")), person);
         }
         if (wanted.matches("\\d{1,9}")) {
             return gone(person, Set.of(Integer.parseInt(wanted)));
@@ -156,6 +157,7 @@ public final class Remembering {
         return found.isEmpty()
                 ? ownLesson(wanted, person)
                         .map(lesson -> forgetLesson(lesson.number(), person))
+                        .or(() -> ownQuestion(wanted, person).map(open -> withdraw(open.number(), person)))
                         .orElseGet(() -> Said.plain(
                                 "Nothing like that is remembered of you. Ask \"what do you remember about me?\""
                                         + " to see what is."))
@@ -182,8 +184,26 @@ public final class Remembering {
                                 + " takes it out of use.");
     }
 
+    private Optional<CuratorQuestions.Open> ownQuestion(String words, Asker person) {
+        return places.curator().open().stream()
+                .filter(open -> open.person().equals(person.name()) && Likeness.same(words, open.words()))
+                .findFirst();
+    }
+
+    private Said withdraw(int number, Asker person) {
+        boolean own = places.curator().open().stream()
+                .anyMatch(open -> open.number() == number && open.person().equals(person.name()));
+        if (own) {
+            places.curator().settle(number);
+        }
+        return Said.plain(
+                own
+                        ? "Forgotten: question " + number + " to the curator is withdrawn, words and all."
+                        : "Question " + number + " to the curator is not one of yours, or is settled.");
+    }
+
     private Said gone(Asker person, Set<Integer> numbers) {
-        return Said.plain(MemoryTelling.forgotten(places.memories().forget(person, numbers, false), numbers));
+        return Said.plain(MemoryTelling.forgotten(places.memories().forget(person, numbers, false)));
     }
 
     private Said recall(Asker person) {

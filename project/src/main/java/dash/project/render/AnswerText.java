@@ -116,6 +116,9 @@ public final class AnswerText {
         new TextTable(shown.rows(), shown.units(), MOST_ROWS, chart.bars(MOST_ROWS))
                 .lines()
                 .forEach(lines::plain);
+        if (!shown.rows().equals(rows)) {
+            lines.labelled("Assumed", "amounts in " + tastes.scale().plural() + ", as you prefer");
+        }
         if (rows.truncated()) {
             lines.plain("(cut off at the row limit: the database has more)");
         }

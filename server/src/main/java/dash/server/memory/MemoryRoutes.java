@@ -13,12 +13,12 @@ import dash.server.route.Reply;
 import dash.server.route.Route;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The memory of the person who calls. No route takes the name of another. */
 public final class MemoryRoutes {
 
     private static final String PAGE = "the page";
+    private static final String KEEP_ANSWERS = "keep_answers";
 
     public List<Route> routes() {
         return List.of(
@@ -59,23 +59,16 @@ public final class MemoryRoutes {
     }
 
     private Reply forget(Call call) {
-        call.onlyQueries("with_answers");
+        call.onlyQueries(KEEP_ANSWERS);
         call.noBody();
-        return forgotten(call, Set.of(call.number("entry")));
+        return Reply.json(MemoryTelling.object(
+                memories(call).forget(call.person(), Set.of(call.number("entry")), call.truth(KEEP_ANSWERS))));
     }
 
     private Reply forgetAll(Call call) {
-        call.onlyQueries("with_answers");
+        call.onlyQueries(KEEP_ANSWERS);
         call.noBody();
-        return forgotten(
-                call,
-                memories(call).of(call.person()).stream()
-                        .map(Remembered::number)
-                        .collect(Collectors.toSet()));
-    }
-
-    private static Reply forgotten(Call call, Set<Integer> numbers) {
         return Reply.json(
-                MemoryTelling.object(memories(call).forget(call.person(), numbers, call.truth("with_answers"))));
+                MemoryTelling.object(memories(call).forgetEverything(call.person(), call.truth(KEEP_ANSWERS))));
     }
 }

@@ -19,7 +19,7 @@ public final class OpenApi {
 
     /** Each with {@code paths} and {@code components.schemas} of one subject; the first has everything else too. */
     public static final List<String> PARTS =
-            List.of("base", "asking", "knowledge", "learnings", "memory", "golden", "evals", "source");
+            List.of("base", "asking", "knowledge", "learnings", "memory", "documents", "golden", "evals", "source");
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
