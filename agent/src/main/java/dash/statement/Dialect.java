@@ -54,6 +54,9 @@ public interface Dialect {
     /** How many calendar days lie between two days or moments; less than 0 when the second is earlier. */
     String daysBetween(String from, String to);
 
+    /** How many days passed between two moments, hours told as parts of a day. */
+    String daysElapsed(String from, String to);
+
     String plusDays(String day, int days);
 
     String plusMonths(String day, int months);

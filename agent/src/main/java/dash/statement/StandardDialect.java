@@ -105,6 +105,11 @@ public class StandardDialect implements Dialect {
     }
 
     @Override
+    public String daysElapsed(String from, String to) {
+        return "extract(epoch FROM " + to + " - " + from + ") / 86400.0";
+    }
+
+    @Override
     public String plusDays(String day, int days) {
         return plus(day, days, "DAY");
     }

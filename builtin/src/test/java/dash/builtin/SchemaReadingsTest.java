@@ -42,6 +42,12 @@ class SchemaReadingsTest {
         assertThat(Gallery.ask(question)).isNotInstanceOf(Move.RunSql.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"orders due within 30 days", "How many orders were there in the first 90 days of 2024?"})
+    void days_that_are_counted_from_today_or_from_the_calendar_are_no_days_of_a_row(String question) {
+        assertThat(Wholesaler.ask(question)).isNotInstanceOf(Move.RunSql.class);
+    }
+
     @Test
     void a_synonym_takes_effect_at_once() {
         assertThat(Gallery.ask("How many zorks are there?")).isNotInstanceOf(Move.RunSql.class);

@@ -5,6 +5,8 @@ import dash.builtin.query.Term;
 import dash.builtin.words.Words;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
+import dash.schema.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,7 +28,8 @@ final class AgreedFigures {
     /** One of several is taken when the question dates what it dates, demands what it demands, or calls it by its bare name. */
     Optional<Metric> like(Term.Figure figure, List<Condition> where, Set<String> dates) {
         List<Metric> alike = knowledge.agreedMetrics().stream()
-                .filter(metric -> metric.expression().isPresent() && over(metric, figure))
+                .filter(metric -> metric.expression().isPresent()
+                        && over(metric, figure.rows().table()))
                 .filter(metric -> computes(metric.expression().orElseThrow(), figure))
                 .filter(metric -> dates.isEmpty()
                         || metric.timeColumn()
@@ -47,10 +50,41 @@ final class AgreedFigures {
         return like(figure, where, dates).filter(metric -> namedLike(metric, figure));
     }
 
-    private static boolean over(Metric metric, Term.Figure figure) {
+    /**
+     * What all metrics over a table ask of its rows: it holds at any time, while each alone may speak of today only. Empty when
+     * one metric is all there is, or when they share nothing.
+     */
+    Optional<Metric> shared(Table table) {
+        List<Metric> over = knowledge.agreedMetrics().stream()
+                .filter(metric -> metric.expression().isPresent() && over(metric, table))
+                .toList();
+        List<String> filters =
+                over.isEmpty() ? List.of() : new ArrayList<>(over.getFirst().filters());
+        over.forEach(metric -> filters.retainAll(metric.filters()));
+        return over.size() < 2 || filters.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Metric(
+                        table.name().name().replace('_', ' '),
+                        "",
+                        Optional.empty(),
+                        Optional.of("count(*)"),
+                        Optional.of(table.name().name()),
+                        filters,
+                        Optional.empty(),
+                        "",
+                        List.of(),
+                        "",
+                        "",
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        ""));
+    }
+
+    private static boolean over(Metric metric, Table table) {
         return metric.table()
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
-                .filter(figure.rows().table().name().name()::equalsIgnoreCase)
+                .filter(table.name().name()::equalsIgnoreCase)
                 .isPresent();
     }
 

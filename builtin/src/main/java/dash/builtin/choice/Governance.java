@@ -102,15 +102,23 @@ public final class Governance {
         if (condition
                 instanceof
                 Condition.Related(Occurrence anchor, Occurrence other, List<Condition> inner, var quantity)) {
-            if (!governed(other.table()) || agreed(other, inner)) {
-                return Optional.of(condition);
-            }
-            return figures.named(Term.Figure.count(other), inner, Terms.dates(inner))
-                    .map(metric -> new Condition.Related(
-                            anchor, other, plus(inner, new Condition.Agreed(other, metric)), quantity));
+            return related(inner)
+                    .flatMap(settled -> counting(other, settled))
+                    .map(settled -> new Condition.Related(anchor, other, settled, quantity));
         }
         boolean hidden = Terms.related(List.of(condition)).anyMatch(table -> governed(table.table()));
         return hidden ? Optional.empty() : Optional.of(condition);
+    }
+
+    private Optional<List<Condition>> counting(Occurrence rows, List<Condition> inner) {
+        if (!governed(rows.table()) || agreed(rows, inner)) {
+            return Optional.of(inner);
+        }
+        boolean bygone = inner.stream().anyMatch(condition -> Terms.comparesTime(condition, rows));
+        return (bygone
+                        ? figures.shared(rows.table())
+                        : figures.named(Term.Figure.count(rows), inner, Terms.dates(inner)))
+                .map(metric -> plus(inner, new Condition.Agreed(rows, metric)));
     }
 
     /** "Completed orders" that are not completed, or that lack what makes them count. */

@@ -49,6 +49,7 @@ final class Terms {
                     Term.Canonical _,
                     Term.StepOf _,
                     Term.PartOf _,
+                    Term.Later _,
                     Term.DaysBetween _ -> term;
         };
     }
@@ -78,6 +79,7 @@ final class Terms {
                     Term.Canonical _,
                     Term.StepOf _,
                     Term.PartOf _,
+                    Term.Later _,
                     Term.DaysBetween _ -> false;
         };
     }
@@ -127,6 +129,22 @@ final class Terms {
                 Stream.of(of.table());
             default -> Stream.empty();
         });
+    }
+
+    /** Whether rows are compared with an earlier or later one of their own kind, so that what holds today says nothing of them. */
+    static boolean comparesTime(Condition condition, Occurrence rows) {
+        return switch (condition) {
+            case Condition.Compared(
+                    Term.Attribute(Occurrence left, var column),
+                    var comparison,
+                    Term.Attribute right) ->
+                right.of().table().name().equals(left.table().name())
+                        && !right.of().equals(left)
+                        && (left.equals(rows) || right.of().equals(rows));
+            case Condition.Related related ->
+                related.conditions().stream().anyMatch(inner -> comparesTime(inner, rows));
+            default -> false;
+        };
     }
 
     /** The columns by which the conditions date the rows. */

@@ -51,6 +51,8 @@ public final class LightWords {
             "yield",
             "measured",
             "dated",
+            "send",
+            "sent",
             "buy",
             "bought");
     private static final Set<String> PEOPLE =

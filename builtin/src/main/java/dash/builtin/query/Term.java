@@ -123,6 +123,14 @@ public sealed interface Term {
     /** The days from one date to another. */
     record DaysBetween(Term from, Term to) implements Term {}
 
+    /** The day so many steps of time after a date. */
+    record Later(Term date, Grain grain, int count) implements Term {
+        @Override
+        public String toString() {
+            return date + " + " + count + " " + grain;
+        }
+    }
+
     /** The one value that another query gives, such as the average to compare with. */
     record Single(Asked query) implements Term {}
 

@@ -4,6 +4,8 @@ import dash.builtin.query.Term;
 import dash.knowledge.Metric;
 import dash.schema.Table;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Writes canonical metrics by their own definition. */
 final class CanonicalSql {
@@ -23,11 +25,23 @@ final class CanonicalSql {
     }
 
     List<String> filters(Term.Canonical canonical) {
-        Qualified qualified = qualified(canonical);
+        UnaryOperator<String> written = written(canonical);
         return canonical.metric().filters().stream()
-                .map(qualified::of)
+                .map(written)
                 .map(text -> text.matches("(?is).*\\bor\\b.*") ? "(" + text + ")" : text)
                 .toList();
+    }
+
+    /** What people agreed on calls the table by its own name, which a second occurrence of it does not have. */
+    private UnaryOperator<String> written(Term.Canonical canonical) {
+        Optional<Node> renamed = scope.find(canonical.rows()).filter(node -> !scope.hasPlainName(node));
+        if (renamed.isEmpty()) {
+            return qualified(canonical)::of;
+        }
+        Qualified qualified = new Qualified(
+                canonical.rows().table(), List.of(), scope.writing().dialect());
+        String alias = scope.qualifier(renamed.get());
+        return filter -> qualified.renamed(filter, alias);
     }
 
     /** A metric calls its table by its own name. */

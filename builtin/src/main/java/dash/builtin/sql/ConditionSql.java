@@ -143,6 +143,10 @@ final class ConditionSql {
         if (moment && compared.right() instanceof Term.Constant constant && constant.kind() == Term.Constant.Kind.DAY) {
             return onDay(compared, ConstantSql.day(constant));
         }
+        if (compared.right() instanceof Term.Later(Term date, var grain, int count)) {
+            return DateSql.of(compared.left(), scope)
+                    .comparedWithLater(compared.comparison().symbol(), DateSql.of(date, scope), grain, count);
+        }
         if (isNumberInText(compared)) {
             return dialect().numberIn(terms.text(compared.left())) + " "
                     + compared.comparison().symbol() + " " + terms.text(compared.right());

@@ -53,6 +53,47 @@ final class DateSql {
         return dialect.local(text, clock(), calendar.timeZone());
     }
 
+    /** The days from this one to another: by the clock when both tell the hour, else by the calendar. */
+    String elapsedTo(DateSql other) {
+        return tellsHoursLike(other)
+                ? dialect.daysElapsed(text, other.text)
+                : dialect.daysBetween(local(), other.local());
+    }
+
+    private boolean tellsHoursLike(DateSql other) {
+        return clock() == other.clock() && clock() != Clock.DAYS;
+    }
+
+    /** Beside the day so many steps after another: days and weeks by the clock when both tell the hour. */
+    String comparedWithLater(String symbol, DateSql other, Grain grain, int count) {
+        boolean exact = tellsHoursLike(other);
+        if (exact && count == 0) {
+            return text + " " + symbol + " " + other.text;
+        }
+        boolean counted = grain == Grain.DAY || grain == Grain.WEEK;
+        return exact && counted
+                ? other.elapsedTo(this) + " " + symbol + " " + (grain == Grain.WEEK ? 7 * count : count)
+                : day() + " " + symbol + " " + other.later(grain, count);
+    }
+
+    /** The day itself, whatever the hour. */
+    String day() {
+        return clock() == Clock.DAYS ? text : dialect.asDay(local());
+    }
+
+    /** The day so many steps later. */
+    String later(Grain grain, int count) {
+        return count == 0
+                ? day()
+                : switch (grain) {
+                    case DAY -> dialect.plusDays(day(), count);
+                    case WEEK -> dialect.plusDays(day(), 7 * count);
+                    case MONTH -> dialect.plusMonths(day(), count);
+                    case QUARTER -> dialect.plusMonths(day(), 3 * count);
+                    case YEAR -> dialect.plusMonths(day(), 12 * count);
+                };
+    }
+
     String within(Period period) {
         return time().within(period);
     }

@@ -20,9 +20,16 @@ final class FigureSql {
         boolean filter = !only.isEmpty() && dialect().knowsFilter();
         Optional<String> inside = only.isEmpty() || filter ? Optional.empty() : Optional.of(String.join(" AND ", only));
         String plain = figure.of()
-                .map(of -> aggregate(figure, cased(new TermSql(scope, List.of()).text(of), inside)))
+                .map(of -> aggregate(figure, cased(value(figure, of), inside)))
                 .orElseGet(() -> rows(figure, inside));
         return filter ? plain + " FILTER (WHERE " + String.join(" AND ", only) + ")" : plain;
+    }
+
+    /** An average of days is told by the hour: whole days would each lose or win some. */
+    private String value(Term.Figure figure, Term of) {
+        return of instanceof Term.DaysBetween(Term from, Term to) && figure.function() == Term.Function.AVERAGE
+                ? DateSql.of(from, scope).elapsedTo(DateSql.of(to, scope))
+                : new TermSql(scope, List.of()).text(of);
     }
 
     private static String cased(String value, Optional<String> inside) {

@@ -47,6 +47,7 @@ final class Mentions {
             case Term.Calculated _,
                     Term.StepOf _,
                     Term.PartOf _,
+                    Term.Later _,
                     Term.DaysBetween _,
                     Term.ShareOf _,
                     Term.Running _,
@@ -59,6 +60,7 @@ final class Mentions {
         return switch (term) {
             case Term.Calculated(var operator, Term left, Term right) -> List.of(left, right);
             case Term.DaysBetween(Term from, Term to) -> List.of(from, to);
+            case Term.Later(Term date, var grain, var count) -> List.of(date);
             case Term.StepOf(var grain, Term date) -> List.of(date);
             case Term.PartOf(var part, Term date) -> List.of(date);
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);

@@ -44,6 +44,7 @@ record Partition(List<List<Term>> parts, List<Term> fanned, boolean filtered) {
                     Term.Calculated _,
                     Term.StepOf _,
                     Term.PartOf _,
+                    Term.Later _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,

@@ -33,6 +33,7 @@ record Pick(List<Term.Attribute> left, List<Term> right) {
                     Term.Calculated _,
                     Term.StepOf _,
                     Term.PartOf _,
+                    Term.Later _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,

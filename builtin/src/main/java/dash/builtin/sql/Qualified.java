@@ -26,10 +26,38 @@ final class Qualified {
         this.dialect = dialect;
     }
 
+    /** How one piece is written: outside of subqueries, and inside of them. */
+    private interface Written {
+        String of(String piece, int start, int end, boolean inside);
+    }
+
     String of(String expression) {
-        if (joined.isEmpty()) {
-            return expression;
-        }
+        return joined.isEmpty()
+                ? expression
+                : each(expression, (piece, start, end, inside) -> {
+                    boolean column = !inside && bare(expression, start, end) && Joins.ambiguous(piece, base, joined);
+                    return column ? Join.qualified(base, piece, dialect) : piece;
+                });
+    }
+
+    /** The same for rows that go by another name here; a subquery that speaks of them cannot be told from one that reads the table. */
+    String renamed(String expression, String alias) {
+        return each(expression, (piece, start, end, inside) -> {
+            boolean table = piece.equalsIgnoreCase(base.name().name());
+            if (table && inside) {
+                throw new Unwritable(base.name().name() + " stands in a subquery of what people agreed on");
+            }
+            if (table && expression.startsWith(".", end)) {
+                return alias;
+            }
+            boolean column = !inside
+                    && bare(expression, start, end)
+                    && base.column(piece).isPresent();
+            return column ? alias + "." + dialect.name(piece) : piece;
+        });
+    }
+
+    private static String each(String expression, Written written) {
         StringBuilder text = new StringBuilder();
         Matcher pieces = PIECE.matcher(expression);
         int depth = 0;
@@ -44,9 +72,7 @@ final class Qualified {
             } else if (piece.equalsIgnoreCase("select")) {
                 subquery = Math.min(subquery, depth);
             }
-            boolean bare = subquery > depth && bare(expression, pieces.start(), pieces.end());
-            boolean column = bare && Joins.ambiguous(piece, base, joined);
-            text.append(column ? Join.qualified(base, piece, dialect) : piece);
+            text.append(written.of(piece, pieces.start(), pieces.end(), subquery <= depth));
         }
         return text.toString();
     }

@@ -61,7 +61,7 @@ final class RelatedSql {
 
     private String measured(Condition.Related related, Quantity.Measured measured) {
         JoinTree tree = tree(related, List.of(measured.figure()));
-        Node top = tree.nodes().get(1);
+        Node top = own(tree).getFirst();
         Edge edge = top.edge().orElseThrow();
         Scope inner = new Scope(scope.writing(), tree, Optional.empty(), own(tree), List.of(top), Map.of());
         List<String> keys = columns(inner, top, edge.toColumns());
@@ -87,11 +87,14 @@ final class RelatedSql {
                 .toList();
     }
 
-    private static List<Node> own(JoinTree tree) {
-        return tree.nodes().subList(1, tree.nodes().size());
+    /** Those that are not there already, around this place. */
+    private List<Node> own(JoinTree tree) {
+        return tree.nodes().stream()
+                .filter(node -> !scope.tree().nodes().contains(node))
+                .toList();
     }
 
-    /** Of the row and what belongs to it, with what its conditions find at most once. */
+    /** Of the row, what its conditions compare with around it, and what belongs to it with what its conditions find at most once. */
     private JoinTree tree(Condition.Related related, List<Term> figures) {
         Node anchor = scope.find(related.anchor())
                 .orElseThrow(() -> new Unwritable(related.anchor() + " is not within reach"));
@@ -103,10 +106,14 @@ final class RelatedSql {
         JoinTree within = new JoinTree(scope.writing().paths(), inside);
         within.join(Mentions.ofAll(figures));
         Set<Occurrence> told = mentions.of(related.conditions());
-        told.remove(related.anchor());
+        List<Node> all = new ArrayList<>(List.of(anchor));
+        told.stream()
+                .flatMap(occurrence -> scope.find(occurrence).stream())
+                .filter(node -> !node.equals(anchor))
+                .forEach(all::add);
+        told.removeIf(occurrence -> scope.find(occurrence).isPresent());
         within.joinSingle(told);
-        List<Node> all = new ArrayList<>(within.nodes());
-        all.addFirst(anchor);
+        all.addAll(within.nodes());
         return new JoinTree(scope.writing().paths(), all);
     }
 

@@ -8,11 +8,13 @@ import static dash.builtin.sql.Words.period;
 import static dash.builtin.sql.Words.word;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Condition.Match;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.query.Term.Constant;
 import dash.builtin.query.Term.Constant.Kind;
@@ -74,6 +76,54 @@ abstract class AskedContract extends FiguresContract {
                                 false,
                                 List.of()))))
                 .containsExactly("2122");
+    }
+
+    @Test
+    void so_many_days_or_months_after_another_day() {
+        Term at = column(orders, "ordered_at");
+        Term hired = column(employees, "hired");
+        assertThat(sorted(ids().where(new Condition.Compared(
+                        at, Comparison.AT_MOST, new Term.Later(hired, Grain.DAY, 1685)))))
+                .containsExactly("2");
+        assertThat(sorted(ids().where(new Condition.Compared(
+                        at, Comparison.AT_MOST, new Term.Later(hired, Grain.MONTH, 68)))))
+                .containsExactly("1", "2");
+        assertThat(sorted(
+                        ids().where(new Condition.Compared(at, Comparison.AT_LEAST, new Term.Later(at, Grain.DAY, 0)))))
+                .containsExactly("1", "2", "3", "4", "5");
+    }
+
+    /** Order 5 is 20 days and 8.5 hours after order 2, and 56 after the first of the same customer. */
+    @Test
+    void an_earlier_one_of_the_same_kind() {
+        Occurrence earlier = orders.again(1);
+        Term at = column(orders, "ordered_at");
+        Condition soon = new Condition.Compared(
+                at, Comparison.AT_MOST, new Term.Later(column(earlier, "ordered_at"), Grain.DAY, 21));
+        Condition later = new Condition.Compared(at, Comparison.MORE, column(earlier, "ordered_at"));
+        Condition another =
+                new Condition.Related(customers, earlier, List.of(later, soon), new Condition.Quantity.Some());
+        assertThat(sorted(names(customers)
+                        .where(new Condition.Related(
+                                customers, orders, List.of(another), new Condition.Quantity.Some()))))
+                .containsExactly("Alma");
+        Condition sooner = new Condition.Compared(
+                at, Comparison.AT_MOST, new Term.Later(column(earlier, "ordered_at"), Grain.DAY, 19));
+        Condition none =
+                new Condition.Related(customers, earlier, List.of(later, sooner), new Condition.Quantity.Some());
+        assertThat(sorted(names(customers)
+                        .where(new Condition.Related(customers, orders, List.of(none), new Condition.Quantity.Some()))))
+                .isEmpty();
+    }
+
+    @Test
+    void an_average_of_days_is_told_by_the_hour() {
+        Term at = column(orders, "ordered_at");
+        Term days = new Term.DaysBetween(at, at);
+        Query query =
+                Query.about(orders).show(new Figure(Function.AVERAGE, Optional.of(days), orders, false, List.of()));
+        assertThat(rows(query)).singleElement().asString().startsWith("0");
+        assertThat(sql.render(query.asked()).toString()).containsAnyOf("86400", "julianday(ordered_at)");
     }
 
     @Test

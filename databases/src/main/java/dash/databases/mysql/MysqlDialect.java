@@ -108,6 +108,11 @@ public final class MysqlDialect extends StandardDialect {
     }
 
     @Override
+    public String daysElapsed(String from, String to) {
+        return "TIMESTAMPDIFF(SECOND, " + from + ", " + to + ") / 86400.0";
+    }
+
+    @Override
     public Optional<String> median(String value) {
         return Optional.empty();
     }

@@ -77,6 +77,11 @@ public final class SqliteDialect extends StandardDialect {
     }
 
     @Override
+    public String daysElapsed(String from, String to) {
+        return "julianday(" + to + ") - julianday(" + from + ")";
+    }
+
+    @Override
     public Optional<String> median(String value) {
         return Optional.empty();
     }

@@ -25,6 +25,11 @@ public final class TrinoDialect extends StandardDialect {
     }
 
     @Override
+    public String daysElapsed(String from, String to) {
+        return "date_diff('second', " + from + ", " + to + ") / 86400.0";
+    }
+
+    @Override
     public Optional<String> median(String value) {
         return Optional.empty();
     }

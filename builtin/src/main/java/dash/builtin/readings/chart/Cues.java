@@ -37,6 +37,7 @@ final class Cues {
         }
         for (int slot = 0; slot < words.size(); slot++) {
             if (EVERYBODY.contains(words.get(slot))) {
+                layout.at(slot, 1, new Sense.Word(Sense.Cue.SOMEBODY), Cost.NOTHING);
                 somebody(slot, people);
             }
         }

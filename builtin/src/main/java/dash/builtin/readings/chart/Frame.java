@@ -80,6 +80,7 @@ record Frame(
             case Term.StepOf step -> false;
             case Term.PartOf part -> false;
             case Term.DaysBetween days -> false;
+            case Term.Later later -> false;
             case Term.Single single -> false;
             case Term.OfItsKind kind -> false;
         };

@@ -41,6 +41,7 @@ final class Mentions {
                 of(left, found);
                 of(right, found);
             }
+            case Term.Later(Term date, var grain, var count) -> of(date, found);
             case Term.StepOf(var grain, Term date) -> of(date, found);
             case Term.PartOf(var part, Term date) -> of(date, found);
             case Term.DaysBetween(Term from, Term to) -> {

@@ -12,13 +12,13 @@ import dash.schema.Schema;
 import dash.schema.Table;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What people agreed on, as nouns: a metric that counts rows says which rows these are, so that they can be spoken of beside others. */
 final class MetricNouns {
@@ -42,34 +42,54 @@ final class MetricNouns {
         for (MetricLink link : links) {
             BitSet tokens = link.tokens();
             int from = tokens.nextSetBit(0);
-            boolean whole = from >= 0 && tokens.length() - from == tokens.cardinality();
+            boolean whole = from >= 0 && unbroken(tokens, words);
             while (whole
                     && from < tokens.length()
                     && COUNTING.contains(words.get(from).lower())) {
                 from++;
             }
             whole &= from < tokens.length();
-            boolean usable = link.exact()
+            boolean usable = (link.exact() || tokens.cardinality() > 1)
                     && link.metric().runnable()
                     && link.metric().sqlTemplate().isEmpty()
                     && !knowledge.isDraft(link.metric());
             int first = from;
+            int verb = tokens.length() - first > tokens.cardinality() ? Glue.VERB : 0;
             if (whole && usable && sameTense(link, words)) {
                 noun(link.metric())
                         .ifPresent(frame -> layout.put(
-                                first, tokens.length(), new Sense.Noun(frame), Cost.NOTHING.plus(Feature.LINK, 0.02)));
+                                first,
+                                tokens.length(),
+                                new Sense.Noun(frame),
+                                Cost.NOTHING.plus(Feature.LINK, 0.02),
+                                verb));
             }
         }
     }
 
+    /** An article between two words does not part them, and makes the first a verb: "completed an order". */
+    private static boolean unbroken(BitSet tokens, List<Token> words) {
+        for (int index = tokens.nextClearBit(tokens.nextSetBit(0)); index < tokens.length(); index++) {
+            if (!tokens.get(index) && !words.get(index).is("a", "an", "the", "any")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Open claims are not the claims that were opened. */
     private static boolean sameTense(MetricLink link, List<Token> words) {
-        long done = List.of(link.phrase().toLowerCase(Locale.ROOT).split("\\W+", -1)).stream()
-                .filter(word -> word.endsWith("ed"))
-                .count();
         long said = link.tokens().stream()
                 .filter(index -> words.get(index).lower().endsWith("ed"))
                 .count();
+        List<String> phrase = List.of(link.phrase().split(" ", -1));
+        boolean sameForm = Stream.concat(Stream.of(link.metric().name()), link.metric().synonyms().stream())
+                .map(Words::of)
+                .filter(name -> name.stream().map(Token::key).toList().equals(phrase))
+                .anyMatch(name -> name.stream()
+                                .filter(word -> word.lower().endsWith("ed"))
+                                .count()
+                        == said);
         Set<String> named =
                 Words.of(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
         boolean otherwise = IntStream.range(0, words.size())
@@ -77,7 +97,7 @@ final class MetricNouns {
                 .mapToObj(words::get)
                 .anyMatch(word -> !named.contains(word.lower())
                         && Words.keys(link.metric().name()).contains(word.key()));
-        return done == said && !otherwise;
+        return sameForm && !otherwise;
     }
 
     private Optional<Frame> noun(Metric metric) {

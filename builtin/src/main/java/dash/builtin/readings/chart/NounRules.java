@@ -88,7 +88,12 @@ final class NounRules {
                             .many(true),
                     cost);
         }
-        if (left.isRows() && right.hasFigure() && reachable && right.groups().isEmpty()) {
+        boolean given = joined.left().has(Glue.FOR | Glue.OF) || left.core().equals(Joined.anchor(right));
+        if (left.isRows()
+                && right.hasFigure()
+                && reachable
+                && !given
+                && right.groups().isEmpty()) {
             List<Term> heads = Frame.joined(joined.world().shown(left.core()), right.heads());
             joined.noun(
                     right.withHeads(heads)

@@ -34,6 +34,7 @@ final class Rules {
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
+            case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
                     new PeerRules(joined).typical(usual, kind);
@@ -45,6 +46,13 @@ final class Rules {
                     new SpanRules(joined).end(since, noun);
                 }
             }
+            case Sense.Soon soon -> {
+                if (right.sense() instanceof Sense.Noun(Frame noun)) {
+                    new SoonRules(joined).from(soon, noun);
+                }
+            }
+            case Sense.Earlier earlier -> {}
+            case Sense.AfterEarlier after -> {}
             case Sense.Text text -> {}
             case Sense.Matching matching -> {}
         }
@@ -65,12 +73,15 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame other) -> {
                 new NounRules(joined).join(frame, other);
+                new GivenRules(joined).join(frame, other);
+                new EarlierRules(joined).done(frame, other);
                 new PeerRules(joined).figureOf(frame, other);
                 ranks.nounByNoun(frame, other);
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);
             case Sense.Rank rank -> ranks.nounAndRank(frame, rank);
             case Sense.Quantified quantified -> compare.nounAndQuantified(frame, quantified);
+            case Sense.HowManyHave(Sense.Quantified had) -> new GivenRules(joined).counted(frame, had);
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
             case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
@@ -83,6 +94,8 @@ final class Rules {
             case Sense.Steps(var grain, boolean each) ->
                 new TimeRules(joined).steps(frame, grain, each || joined.glued(Glue.BY | Glue.PER));
             case Sense.Time(var period) -> new TimeRules(joined).within(frame, period);
+            case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
+            case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
             default -> {}
         }
@@ -125,6 +138,10 @@ final class Rules {
     private static void comparing(Sense.Comparing comparing, Sense right, Joined joined) {
         if (right instanceof Sense.Peers peers) {
             new PeerRules(joined).compared(comparing.comparison(), peers);
+        } else if (right instanceof Sense.Earlier(Term.Attribute end)) {
+            if (comparing.comparison() == Comparison.MORE) {
+                joined.add(new Sense.AfterEarlier(end));
+            }
         } else {
             new CompareRules(joined).comparing(comparing, right);
         }
@@ -186,7 +203,8 @@ final class Rules {
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
         if (right instanceof Sense.Noun(Frame noun)) {
-            new TimeRules(joined).within(noun, time.period());
+            boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
+            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : 0);
         }
     }
 }

@@ -122,6 +122,9 @@ public final class SchemaReader {
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
+        new Deadlines(tokens, layout).put();
+        Elapsed.put(tokens, layout);
+        new EarlierOnes(tokens, layout).put();
         new Superiors(tables).put(tokens, layout);
         new Placings(tables).put(tokens, layout);
         List<Slot> slots = layout.slots();

@@ -87,7 +87,7 @@ final class SchemaWorld implements World {
     /** When a row was last touched says little about what it tells. */
     private static int unlikely(Term.Attribute attribute) {
         String name = attribute.column().toLowerCase(Locale.ROOT);
-        if (name.matches(".*(update|modif|load|sync|delete|cancel|end|expir|return|due|close|birth).*")) {
+        if (name.matches(".*(update|modif|load|sync|delete|cancel|end|expir|return|due|close|birth|born|dob).*")) {
             return 2;
         }
         return name.matches(".*(creat|insert).*") ? 1 : 0;

@@ -38,6 +38,9 @@ sealed interface Sense {
     /** A number of related things: "more than 3 albums"; none of them when {@code none}. */
     record Quantified(Frame frame, Condition.Comparison comparison, Term limit, boolean none) implements Sense {}
 
+    /** How many of what was said before have so many: "how many had an order". */
+    record HowManyHave(Quantified had) implements Sense {}
+
     /** A limit: "more than 3". */
     record Bound(Condition.Comparison comparison, Term limit) implements Sense {}
 
@@ -68,7 +71,21 @@ sealed interface Sense {
     record Matching(Condition.Match match, String text) implements Sense {}
 
     /** Days that wait for their end: "days between order". */
-    record Since(Term.Attribute from) implements Sense {}
+    record Since(Term.Attribute from, boolean average) implements Sense {}
+
+    /**
+     * So soon after a date: "within 90 days".
+     *
+     * @param from the date it is counted from, when that is said
+     * @param open whether the words still wait for that date: "within 90 days of"
+     */
+    record Soon(Grain grain, int count, Optional<Term.Attribute> from, boolean open) implements Sense {}
+
+    /** When an earlier row of the same kind was over: "an earlier one had ended". */
+    record Earlier(Term.Attribute end) implements Sense {}
+
+    /** Later than that. */
+    record AfterEarlier(Term.Attribute end) implements Sense {}
 
     /** Aggregates that wait for what they aggregate. */
     record Aggregating(List<Term.Function> functions) implements Sense {
@@ -123,12 +140,16 @@ sealed interface Sense {
         PERCENT,
         NAMED,
         NAMES,
+        SOMEBODY,
+        EARLIER_ONE,
+        AGAIN,
         WHEN,
         WHERE,
         COMMON,
         EXCEPT,
         FIRST,
         LAST,
-        DAYS_FROM
+        DAYS_FROM,
+        AVERAGE_DAYS_FROM
     }
 }

@@ -14,9 +14,9 @@ final class SpanRules {
         this.joined = joined;
     }
 
-    void begin(Frame noun) {
+    void begin(Frame noun, boolean average) {
         if (noun.isBare()) {
-            day(noun).ifPresent(from -> joined.add(new Sense.Since(from), implied(noun)));
+            day(noun).ifPresent(from -> joined.add(new Sense.Since(from, average), implied(noun)));
         }
     }
 
@@ -25,17 +25,21 @@ final class SpanRules {
             return;
         }
         day(noun).filter(to -> !to.equals(since.from())).ifPresent(to -> {
-            Occurrence later = to.of();
-            joined.joins(since.from().of().table(), later.table())
+            Occurrence rows = rows(since.from().of(), to.of());
+            joined.joins(since.from().of().table(), to.of().table())
                     .ifPresent(cost -> joined.noun(
-                            Frame.of(
-                                            rows(since.from().of(), later),
-                                            List.of(new Term.DaysBetween(since.from(), to)),
-                                            true)
+                            Frame.of(rows, List.of(days(since, to, rows)), true)
                                     .taking(noun.withHeads(List.of(to)))
                                     .ofRows(),
                             cost.plus(implied(noun))));
         });
+    }
+
+    private static Term days(Sense.Since since, Term.Attribute to, Occurrence rows) {
+        Term days = new Term.DaysBetween(since.from(), to);
+        return since.average()
+                ? new Term.Figure(Term.Function.AVERAGE, Optional.of(days), rows, false, List.of())
+                : days;
     }
 
     /** The one of which each belongs to one of the other. */
@@ -47,12 +51,14 @@ final class SpanRules {
         return noun.isRows() ? Joined.implied(0.2) : Cost.NOTHING;
     }
 
-    private Optional<Term.Attribute> day(Frame noun) {
+    /** The day that a noun names, or by which its rows are dated. */
+    Optional<Term.Attribute> day(Frame noun) {
         Optional<Term.Attribute> named = noun.onlyAttribute().filter(World::isTime);
         return named.isPresent() || !noun.isRows()
                 ? named
-                : joined.world().dates(noun.core()).stream()
-                        .filter(date -> date.of().equals(noun.core()) && World.isTime(date))
-                        .findFirst();
+                : new TimeRules(joined)
+                        .dates(noun).stream()
+                                .filter(date -> date.of().equals(noun.core()) && World.isTime(date))
+                                .findFirst();
     }
 }

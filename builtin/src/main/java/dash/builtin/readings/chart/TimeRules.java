@@ -23,6 +23,11 @@ final class TimeRules {
 
     /** "orders in 2024", "hire date after March 2020". */
     void within(Frame noun, Period period) {
+        before(noun, period, 0);
+    }
+
+    /** The same with the period in front; before a verb it rather belongs to who did it. */
+    void before(Frame noun, Period period, double loose) {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
@@ -35,13 +40,14 @@ final class TimeRules {
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
-                    Joined.implied(
-                            0.3 * place + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)));
+                    Joined.implied(0.3 * place
+                                    + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0))
+                            .plus(Joined.loose(loose)));
         }
     }
 
     /** A metric says by which column it is dated; one that does not is dated by none. */
-    private List<Term.Attribute> dates(Frame noun) {
+    List<Term.Attribute> dates(Frame noun) {
         Occurrence anchor = Joined.anchor(noun);
         Optional<Metric> metric = noun.heads().stream()
                 .filter(Term.Canonical.class::isInstance)

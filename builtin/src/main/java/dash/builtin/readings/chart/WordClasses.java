@@ -24,7 +24,7 @@ final class WordClasses {
     /** Verbs of asking and of belonging that say nothing a join does not. */
     private static final Set<String> LIGHT = words("""
             belong belongs belonging live lives living located made make makes associated related exist exists come comes
-            part found based given take taken took happened happen occurred occur received receive did held assigned
+            part found based given take taken took looks look looked came began begun happened happen occurred occur received receive did held assigned
             listed recorded registered got done used use uses involved placed total been went go goes played
             play work works working worked gave posted handled written wrote write have appear appears appeared kinds
             kind types different number value values amount among set available offered offer name member members person
@@ -70,7 +70,18 @@ final class WordClasses {
                 && !(index > 0 && token.is("report"));
         boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
-        return (word || joint || particle) && !wholeName(index);
+        return (word || joint || particle || dividing(index)) && !wholeName(index);
+    }
+
+    /** "split by", "broken down by": the "by" says it all. */
+    private boolean dividing(int index) {
+        int by = index + 1;
+        while (by < tokens.size() && tokens.get(by).is("down", "up", "out")) {
+            by++;
+        }
+        return by < tokens.size()
+                && tokens.get(by).is("by")
+                && tokens.get(index).is("split", "broken", "grouped", "divided", "separated", "down");
     }
 
     /** "his or her": what joins two empty words is empty itself. */

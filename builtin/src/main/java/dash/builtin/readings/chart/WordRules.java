@@ -81,6 +81,11 @@ final class WordRules {
                     joined.noun(frame, Cost.NOTHING);
                 }
             }
+            case EARLIER_ONE -> {
+                if (joined.glued(Glue.OF)) {
+                    new EarlierRules(joined).dated(frame);
+                }
+            }
             case EACH -> {
                 if (frame.isRows() || frame.isAttributes()) {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
@@ -108,6 +113,9 @@ final class WordRules {
             }
             case Sense.Text(String text) -> text(cue, text);
             case Sense.Quantified quantified -> {
+                if (cue == Sense.Cue.HOW_MANY) {
+                    joined.add(new Sense.HowManyHave(quantified));
+                }
                 if (cue == Sense.Cue.NOT && !quantified.none()) {
                     joined.add(new Sense.Quantified(
                             quantified.frame(), quantified.comparison().opposite(), quantified.limit(), false));
@@ -142,7 +150,27 @@ final class WordRules {
 
     private void wordAndNoun(Sense.Cue cue, Frame noun) {
         switch (cue) {
-            case HOW_MANY -> new FigureRules(joined).count(noun);
+            case HOW_MANY -> {
+                boolean had = noun.isRows() && joined.glued(Glue.WITH | Glue.VERB);
+                if (!had || noun.plural()) {
+                    new FigureRules(joined).count(noun);
+                }
+                if (had) {
+                    joined.add(new Sense.HowManyHave(
+                            new Sense.Quantified(noun, Comparison.AT_LEAST, CompareRules.number("1"), false)));
+                }
+            }
+            case EARLIER_ONE -> new EarlierRules(joined).dated(noun);
+            case AGAIN -> {
+                if (noun.isRows()) {
+                    joined.noun(noun, Cost.NOTHING);
+                }
+            }
+            case SOMEBODY -> {
+                if (noun.isRows() && joined.glued(Glue.WHO)) {
+                    joined.noun(noun, Joined.implied(0.2));
+                }
+            }
             case HOW_MUCH -> new FigureRules(joined).aggregate(List.of(Term.Function.SUM), noun);
             case EACH -> {
                 if (noun.isRows() || noun.isAttributes()) {
@@ -155,7 +183,8 @@ final class WordRules {
                 }
                 noun.onlyAttribute().filter(attribute -> noun.isBare()).ifPresent(this::none);
             }
-            case DAYS_FROM -> new SpanRules(joined).begin(noun);
+            case DAYS_FROM -> new SpanRules(joined).begin(noun, false);
+            case AVERAGE_DAYS_FROM -> new SpanRules(joined).begin(noun, true);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
             case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
