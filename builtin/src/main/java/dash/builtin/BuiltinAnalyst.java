@@ -62,7 +62,8 @@ public final class BuiltinAnalyst implements Analyst {
             return new Teller(transcript)
                     .leftOutAlready(earlier)
                     .orElseGet(() -> new Move.Decline(
-                            notMadeOut(transcript), understanding(transcript).offers()));
+                            notMadeOut(transcript),
+                            Understanding.offers(transcript.question().text(), transcript.context())));
         }
         Teller teller = new Teller(transcript);
         Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();
@@ -181,7 +182,7 @@ public final class BuiltinAnalyst implements Analyst {
 
     @Override
     public List<String> alternatives(Transcript transcript) {
-        return new Understanding(transcript.question().text(), transcript.context(), values).offers();
+        return Understanding.offers(transcript.question().text(), transcript.context());
     }
 
     private static String failure(Attempt attempt) {

@@ -62,8 +62,7 @@ final class Understanding {
         this.question = question;
         this.values = values;
         this.context = context;
-        List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
-        this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
+        this.tokens = tokens(question, context);
         this.phrases = new Phrases(context.knowledge());
         this.grammar = new PeriodGrammar(context.calendar(), context.today());
         this.periods = grammar.find(tokens);
@@ -72,6 +71,16 @@ final class Understanding {
         links.forEach(link -> metrics.add(link.metric()));
         this.reader = reader(metrics);
         this.parameters = new ParameterValues(question, tokens, context, values);
+    }
+
+    private static List<Token> tokens(String question, Context context) {
+        List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
+        return all.size() > MOST_TOKENS ? List.of() : all;
+    }
+
+    /** What could be asked instead, without reading the question first. */
+    static List<String> offers(String question, Context context) {
+        return new Offers(context.knowledge()).near(tokens(question, context));
     }
 
     List<Candidate.OfMetric> metrics() {

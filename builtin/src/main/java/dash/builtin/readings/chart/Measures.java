@@ -56,7 +56,7 @@ final class Measures {
         int place = 0;
         for (Dimension dimension : measure.dimensions()) {
             double later = 0.08 * place++;
-            for (NameLink link : names.named(Words.of(dimension.noun()))) {
+            for (NameLink link : names.named(Words.written(dimension.noun()))) {
                 if (link.target() instanceof Target.OfColumn(var table, var column) && tables.contains(table.name())) {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
                     boolean usable = World.isNumber(attribute) || World.isTime(attribute);

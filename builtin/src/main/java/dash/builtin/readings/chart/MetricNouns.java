@@ -71,7 +71,7 @@ final class MetricNouns {
                 .filter(index -> words.get(index).lower().endsWith("ed"))
                 .count();
         Set<String> named =
-                Words.of(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
+                Words.written(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
         boolean otherwise = IntStream.range(0, words.size())
                 .filter(index -> !link.tokens().get(index))
                 .mapToObj(words::get)
