@@ -34,12 +34,14 @@ import dash.context.Context;
 import dash.knowledge.Metric;
 import dash.search.Values;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** One question on its way through words, periods, links, readings and sql. */
 final class Understanding {
@@ -183,6 +185,19 @@ final class Understanding {
             }
         }
         return candidates;
+    }
+
+    /** The words with a meaning of their own that no name, period or metric explains. */
+    List<Token> unexplained(SchemaNames names) {
+        BitSet explained = new BitSet();
+        links.forEach(link -> explained.or(link.tokens()));
+        periods.forEach(mention -> explained.set(mention.from(), mention.to()));
+        names.links(tokens).forEach(link -> explained.set(link.from(), link.to()));
+        return IntStream.range(0, tokens.size())
+                .filter(index -> !explained.get(index))
+                .mapToObj(tokens::get)
+                .filter(FunctionWords::telling)
+                .toList();
     }
 
     List<String> offers() {

@@ -58,6 +58,7 @@ import dash.question.Door;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.search.ColumnName;
+import dash.search.Embeddings;
 import dash.statement.Name;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
@@ -128,10 +129,14 @@ public final class OpenProject implements AutoCloseable {
                 () -> knowledge().edition().knowledge());
         this.attempts = new Attempts(
                 guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
-        this.analysts = new Analysts(file, store, source.values(), parser, clock);
+        this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
         this.memories = store.memories(file.project(), clock);
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
+    }
+
+    private Optional<Embeddings> meanings() {
+        return contexts.meanings();
     }
 
     /**

@@ -106,8 +106,7 @@ final class MetricNouns {
         return table.foreignKeys().stream()
                 .filter(key -> key.columns().equals(List.of(column)))
                 .map(ForeignKey::target)
-                .flatMap(target ->
-                        schema.tables().stream().filter(other -> other.name().equals(target)))
+                .flatMap(target -> schema.table(target).stream())
                 .map(Occurrence::of)
                 .findFirst();
     }

@@ -129,7 +129,7 @@ public final class SchemaReader {
             return List.of();
         }
         SchemaWorld world =
-                new SchemaWorld(JoinPaths.of(context), context.schema().tables());
+                new SchemaWorld(JoinPaths.of(context), context.schema());
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
         return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), hundredths);
     }
