@@ -121,6 +121,9 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Choice choice(Understanding understanding, Context context) {
+        if (understanding.setAside().isPresent()) {
+            return new Choice.None();
+        }
         return new Chooser(context.knowledge())
                 .choose(
                         understanding.metrics(),
@@ -153,7 +156,10 @@ public final class BuiltinAnalyst implements Analyst {
                                 .distinct()
                                 .toList());
             case Choice.None none ->
-                teller.instead()
+                understanding
+                        .setAside()
+                        .<Move>map(why -> new Move.Decline(why, understanding.offers()))
+                        .or(teller::instead)
                         .orElseGet(() -> new Move.Decline(
                                 understanding.whyNot() + suggested(understanding, transcript), understanding.offers()));
         };
