@@ -54,8 +54,7 @@ final class SuggestionsTest {
     private static String refusal(BuiltinAnalyst analyst, String question) throws InterruptedException {
         String reason = "";
         for (int patience = 0; patience < 200 && !reason.contains("Did you mean"); patience++) {
-            Move move =
-                    analyst.next(Transcript.open(Parcels.question(question), Parcels.context()), Work.ALONE);
+            Move move = analyst.next(Transcript.open(Parcels.question(question), Parcels.context()), Work.ALONE);
             assertThat(move).isInstanceOf(Move.Decline.class);
             reason = ((Move.Decline) move).why();
             Thread.sleep(patience < 20 ? 10 : 0);
@@ -74,8 +73,7 @@ final class SuggestionsTest {
     @Test
     void a_word_that_is_as_near_to_two_names_suggests_neither() throws InterruptedException {
         float[] near = {1, 0, 0};
-        BuiltinAnalyst analyst =
-                analyst(Map.of("zorblings", near, "Freight income", near, "Shipped parcels", near));
+        BuiltinAnalyst analyst = analyst(Map.of("zorblings", near, "Freight income", near, "Shipped parcels", near));
         assertThat(refusal(analyst, "how tall are the zorblings?")).doesNotContain("Did you mean");
     }
 

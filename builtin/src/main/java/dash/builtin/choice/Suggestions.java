@@ -28,6 +28,9 @@ public final class Suggestions {
     /** The best has to stand clear of the second, or both are chance. */
     private static final double CLEAR = 0.05;
 
+    /** Between a name and what people wrote about it, in a text of which there is a vector. */
+    private static final String NOTE = ": ";
+
     private static final int MOST = 2;
     private static final int MOST_NAMES = 500;
     private static final int KEPT = 4;
@@ -52,7 +55,10 @@ public final class Suggestions {
 
     /** A sentence for each word that means about the same as a name, at most two; empty when there is nothing to say. */
     public String about(Supplier<List<Token>> unexplained, Context context) {
-        return embeddings.get().map(meaning -> told(unexplained, context, meaning)).orElse("");
+        return embeddings
+                .get()
+                .map(meaning -> told(unexplained, context, meaning))
+                .orElse("");
     }
 
     private String told(Supplier<List<Token>> unexplained, Context context, Embeddings meaning) {
@@ -72,13 +78,14 @@ public final class Suggestions {
         String best = "";
         double first = -1;
         double second = -1;
-        for (Map.Entry<String, float[]> name : names.entrySet()) {
-            double likeness = likeness(asked, name.getValue());
+        for (Map.Entry<String, float[]> text : names.entrySet()) {
+            double likeness = likeness(asked, text.getValue());
+            String name = text.getKey().split(NOTE, 2)[0];
             if (likeness > first) {
-                second = first;
+                second = name.equals(best) ? second : first;
                 first = likeness;
-                best = name.getKey();
-            } else if (likeness > second) {
+                best = name;
+            } else if (likeness > second && !name.equals(best)) {
                 second = likeness;
             }
         }
@@ -126,8 +133,17 @@ public final class Suggestions {
         Set<String> texts = new LinkedHashSet<>();
         context.knowledge().metrics().stream().map(Metric::name).forEach(texts::add);
         context.knowledge().glossary().stream().map(GlossaryEntry::term).forEach(texts::add);
-        context.schema().tables().forEach(table -> texts.add(written(table.name().name())));
-        context.schema().tables().forEach(table -> table.columns().forEach(column -> texts.add(written(column.name()))));
+        context.schema()
+                .tables()
+                .forEach(table -> texts.add(written(table.name().name())));
+        context.schema()
+                .tables()
+                .forEach(table -> table.columns().forEach(column -> {
+                    texts.add(written(column.name()));
+                    if (!column.comment().isBlank()) {
+                        texts.add(written(column.name()) + NOTE + column.comment());
+                    }
+                }));
         texts.removeIf(text -> text.isBlank() || text.equals("id") || text.endsWith(" id"));
         return new LinkedHashSet<>(new ArrayList<>(texts).subList(0, Math.min(MOST_NAMES, texts.size())));
     }

@@ -79,8 +79,8 @@ final class NearestTables {
 
     /** Where something is called just so, what is only called alike is hardly meant. */
     private static NameLink besideExact(NameLink link, Set<Integer> exact) {
-        boolean covered = link.cost() > 0.09
-                && IntStream.range(link.from(), link.to()).allMatch(exact::contains);
+        boolean covered =
+                link.cost() > 0.09 && IntStream.range(link.from(), link.to()).allMatch(exact::contains);
         return covered
                 ? new NameLink(link.from(), link.to(), link.target(), link.cost() + BESIDE, link.plural())
                 : link;
