@@ -13,7 +13,6 @@ import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Reads a question as a question for each metric that it names. */
@@ -27,7 +26,7 @@ public final class MetricReader {
     private final Columns columns;
 
     /** By the object itself: comparing all that is written of a metric would cost as much as linking it. */
-    private final Map<Metric, List<Link>> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Metric, List<Link>> known = new IdentityHashMap<>();
 
     public MetricReader(List<Token> tokens, Linker linker, ValueLinker values, Columns columns) {
         this.tokens = tokens;
