@@ -34,7 +34,8 @@ final class Bundle {
                 all.calendar(),
                 only(all.patterns(), kept),
                 List.copyOf(documents.values()),
-                all.drafts());
+                all.drafts(),
+                all.setAside());
     }
 
     private static Document together(Document one, Document other) {

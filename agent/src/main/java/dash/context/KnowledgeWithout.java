@@ -44,6 +44,7 @@ final class KnowledgeWithout implements Supplier<Knowledge> {
                 all.calendar(),
                 layers.contains(Layer.PATTERNS) ? List.of() : all.patterns(),
                 layers.contains(Layer.DOCUMENTS) ? List.of() : all.documents(),
-                all.drafts());
+                all.drafts(),
+                annotations ? all.setAside() : List.of());
     }
 }

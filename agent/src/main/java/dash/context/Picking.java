@@ -56,6 +56,7 @@ final class Picking {
         all.tables().all().forEach(entry -> table(new PickedTables.Picked(entry, 0, reason, true)));
         all.rules().stream().filter(Known::namesNothing).forEach(rule -> rule(rule, 0, reason));
         all.metrics().forEach(metric -> metric(metric, 0, reason, 0));
+        metricsSetAside();
         all.rules().stream().filter(rule -> !rule.namesNothing()).forEach(rule -> rule(rule, 0, reason));
         all.gotchas().forEach(gotcha -> gotcha(gotcha, 0, reason));
         all.glossary().forEach(entry -> glossary(entry, 0, reason));
@@ -115,6 +116,7 @@ final class Picking {
             told.add(metric.id());
             metric(metric, score(metricHits, metric), reason(metricHits, metric), 0);
         });
+        metricsSetAside();
         rules(found, tables, chosen);
         Map<String, Hit> words = found.byId(Group.GLOSSARY);
         all.glossary().stream()
@@ -287,6 +289,23 @@ final class Picking {
                 metric.place(),
                 marked(metric.item(), Telling.metric(metric.item())),
                 form));
+    }
+
+    private void metricsSetAside() {
+        material.catalogue()
+                .knowledge()
+                .metricsSetAside()
+                .forEach((metric, reason) -> pieces.add(new Piece(
+                        Section.SET_ASIDE,
+                        metric.label(),
+                        0,
+                        "set aside, so that nothing else is computed in its name",
+                        pieces.size(),
+                        Telling.setAside(metric, reason),
+                        0,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty())));
     }
 
     private void rule(Known<dash.knowledge.BusinessRule> rule, double score, String reason) {

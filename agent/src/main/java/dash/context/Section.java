@@ -7,6 +7,9 @@ enum Section {
     TABLES(Layer.TABLES, "Tables, as people describe them"),
     SCHEMA(Layer.SCHEMA, "Columns, as the source has them now"),
     METRICS(Layer.ANNOTATIONS, "Agreed metrics"),
+    SET_ASIDE(
+            Layer.ANNOTATIONS,
+            "Metrics that no longer agree with the source: say so, and compute nothing in their name"),
     RULES(Layer.ANNOTATIONS, "Rules"),
     GOTCHAS(Layer.ANNOTATIONS, "Traps"),
     PATTERNS(Layer.PATTERNS, "Queries that are known to work"),

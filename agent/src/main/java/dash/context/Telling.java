@@ -44,6 +44,13 @@ final class Telling {
                 Quoted.line(head + ": " + brief(metric.definition())));
     }
 
+    /** One that is out of use: its names, and why. */
+    static List<String> setAside(Metric metric, String reason) {
+        List<String> parts = new ArrayList<>();
+        list(parts, "also called ", ", ", metric.synonyms(), Quoted::words);
+        return List.of(Quoted.line(Quoted.words(metric.name()) + ": " + Quoted.words(reason) + behind(parts)));
+    }
+
     /** Two words for one column are told once. */
     private static List<String> dimensions(Metric metric) {
         return metric.dimensions().stream()

@@ -41,7 +41,16 @@ public record Edition(long version, List<KnowledgeItem> items) {
 
     /** What a question may rest on: what people wrote, then those drafts that do not get in its way. */
     public Knowledge knowledge() {
-        return Knowledge.of(inUse(false), inUse(true));
+        return Knowledge.of(inUse(false), inUse(true), setAside());
+    }
+
+    /** A draft that turned out wrong is nobody's word. */
+    private List<SetAside> setAside() {
+        return items.stream()
+                .filter(item -> item.standing().status() == Standing.Status.QUARANTINED)
+                .filter(item -> !item.standing().isDraft() && item.inUse().isEmpty())
+                .map(item -> new SetAside(item.content(), item.standing().reason()))
+                .toList();
     }
 
     private List<Item> inUse(boolean drafts) {

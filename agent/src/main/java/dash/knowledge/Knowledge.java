@@ -2,8 +2,10 @@ package dash.knowledge;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,6 +17,7 @@ import java.util.stream.Stream;
  * compares them, so that a person's word is found first.
  *
  * @param drafts which of the items are drafts
+ * @param setAside what people wrote and nothing may rest on now
  */
 public record Knowledge(
         List<TableKnowledge> tables,
@@ -25,7 +28,8 @@ public record Knowledge(
         Optional<Calendar> calendar,
         List<QueryPattern> patterns,
         List<Document> documents,
-        Set<ItemId> drafts) {
+        Set<ItemId> drafts,
+        List<SetAside> setAside) {
 
     /** How a draft is told to people and models. */
     public static final String DRAFTED = "drafted, nobody has looked at it yet";
@@ -43,9 +47,10 @@ public record Knowledge(
         documents = List.copyOf(documents);
         // Its order is a part of what a state of knowledge is called by.
         drafts = Collections.unmodifiableSet(new LinkedHashSet<>(drafts));
+        setAside = List.copyOf(setAside);
     }
 
-    /** Knowledge without drafts. */
+    /** Knowledge without drafts, all of it in use. */
     public Knowledge(
             List<TableKnowledge> tables,
             List<Metric> metrics,
@@ -55,23 +60,31 @@ public record Knowledge(
             Optional<Calendar> calendar,
             List<QueryPattern> patterns,
             List<Document> documents) {
-        this(tables, metrics, rules, gotchas, glossary, calendar, patterns, documents, Set.of());
+        this(tables, metrics, rules, gotchas, glossary, calendar, patterns, documents, Set.of(), List.of());
     }
 
     /** Sorts items into their kinds and keeps the order in which they are given. */
     public static Knowledge of(List<? extends Item> items) {
-        return of(items, Set.of());
+        return of(items, Set.of(), List.of());
     }
 
     /** What people wrote, then those drafts that do not get in its way. */
     public static Knowledge of(List<? extends Item> written, List<? extends Item> drafts) {
-        List<Item> left = Outranked.without(written, drafts);
-        return of(
-                Stream.concat(written.stream(), left.stream()).toList(),
-                left.stream().map(Item::id).collect(Collectors.toCollection(LinkedHashSet::new)));
+        return of(written, drafts, List.of());
     }
 
-    private static Knowledge of(List<? extends Item> items, Set<ItemId> drafts) {
+    /** The same beside what people wrote and is out of use: no draft takes its place. */
+    public static Knowledge of(List<? extends Item> written, List<? extends Item> drafts, List<SetAside> setAside) {
+        List<Item> words = Stream.concat(written.stream(), setAside.stream().map(SetAside::item))
+                .toList();
+        List<Item> left = Outranked.without(words, drafts);
+        return of(
+                Stream.concat(written.stream(), left.stream()).toList(),
+                left.stream().map(Item::id).collect(Collectors.toCollection(LinkedHashSet::new)),
+                setAside);
+    }
+
+    private static Knowledge of(List<? extends Item> items, Set<ItemId> drafts, List<SetAside> setAside) {
         return new Knowledge(
                 only(items, TableKnowledge.class),
                 only(items, Metric.class),
@@ -81,7 +94,8 @@ public record Knowledge(
                 only(items, Calendar.class).stream().findFirst(),
                 only(items, QueryPattern.class),
                 only(items, Document.class),
-                drafts);
+                drafts,
+                setAside);
     }
 
     private static <T> List<T> only(List<? extends Item> items, Class<T> kind) {
@@ -95,7 +109,18 @@ public record Knowledge(
         further.stream().filter(document -> taken.add(document.id())).forEach(all::add);
         return all.size() == documents.size()
                 ? this
-                : new Knowledge(tables, metrics, rules, gotchas, glossary, calendar, patterns, all, drafts);
+                : new Knowledge(tables, metrics, rules, gotchas, glossary, calendar, patterns, all, drafts, setAside);
+    }
+
+    /** The metrics that are out of use, with the reason of each. */
+    public Map<Metric, String> metricsSetAside() {
+        Map<Metric, String> metrics = new LinkedHashMap<>();
+        for (SetAside one : setAside) {
+            if (one.item() instanceof Metric metric) {
+                metrics.put(metric, one.reason());
+            }
+        }
+        return metrics;
     }
 
     public boolean isDraft(Item item) {

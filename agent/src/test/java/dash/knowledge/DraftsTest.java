@@ -70,6 +70,25 @@ final class DraftsTest {
         assertThat(knowledge.isDraft(knowledge.tables().getFirst())).isTrue();
     }
 
+    @Test
+    void a_metric_that_was_set_aside_is_known_by_name_and_no_draft_takes_its_place() {
+        Standing aside = Standing.HUMAN.with(Standing.Status.QUARANTINED, "orders has no column total", List.of());
+        Knowledge knowledge = edition(
+                        item(metric("Revenue", List.of("takings")), aside), draft(metric("Takings", List.of())))
+                .knowledge();
+        assertThat(knowledge.metrics()).isEmpty();
+        assertThat(knowledge.metricsSetAside().values()).containsExactly("orders has no column total");
+    }
+
+    @Test
+    void a_draft_that_was_set_aside_is_nobodys_word() {
+        Standing aside = Standing.DRAFT.with(Standing.Status.QUARANTINED, "gone", List.of());
+        assertThat(edition(item(metric("Revenue", List.of()), aside))
+                        .knowledge()
+                        .metricsSetAside())
+                .isEmpty();
+    }
+
     private static Edition edition(KnowledgeItem... items) {
         return new Edition(1, List.of(items));
     }

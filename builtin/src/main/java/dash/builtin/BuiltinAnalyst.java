@@ -110,6 +110,9 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Choice choice(Understanding understanding, Context context) {
+        if (understanding.setAside().isPresent()) {
+            return new Choice.None();
+        }
         return new Chooser(context.knowledge())
                 .choose(
                         understanding.metrics(),
@@ -142,7 +145,11 @@ public final class BuiltinAnalyst implements Analyst {
                                 .distinct()
                                 .toList());
             case Choice.None none ->
-                teller.instead().orElseGet(() -> new Move.Decline(understanding.whyNot(), understanding.offers()));
+                understanding
+                        .setAside()
+                        .<Move>map(why -> new Move.Decline(why, understanding.offers()))
+                        .or(teller::instead)
+                        .orElseGet(() -> new Move.Decline(understanding.whyNot(), understanding.offers()));
         };
     }
 

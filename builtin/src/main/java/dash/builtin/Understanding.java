@@ -31,6 +31,7 @@ import dash.builtin.sql.Rendered;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import dash.context.Context;
+import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.search.Values;
 import java.util.ArrayList;
@@ -214,6 +215,17 @@ final class Understanding {
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
         return obstacle(nearest).told().orElseGet(() -> vague(nearest, unexplained));
+    }
+
+    /** The question names a metric that is out of use: nothing else is what people mean by that name. */
+    Optional<String> setAside() {
+        return context.knowledge().metricsSetAside().entrySet().stream()
+                .filter(metric -> new MetricLinker(Knowledge.of(List.of(metric.getKey())), phrases)
+                        .find(tokens).stream()
+                                .anyMatch(named -> links.stream().noneMatch(link -> link.includes(named))))
+                .map(metric -> metric.getKey().name() + " no longer agrees with the source: " + metric.getValue()
+                        + ". Nothing is computed in its name until it is mended; see dash check.")
+                .findFirst();
     }
 
     private static String vague(MetricLink nearest, Set<String> unexplained) {

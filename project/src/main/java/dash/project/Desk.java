@@ -16,6 +16,6 @@ public record Desk(
     }
 
     public GoldenFolder golden() {
-        return new GoldenFolder(project.goldenFolder());
+        return new GoldenFolder(project.trials().folder());
     }
 }

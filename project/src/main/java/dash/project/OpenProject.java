@@ -2,37 +2,21 @@ package dash.project;
 
 import dash.analyst.Analyst;
 import dash.answer.Answer;
-import dash.answer.Explanation;
 import dash.answer.Status;
-import dash.ask.Ask;
-import dash.ask.Effort;
 import dash.ask.Listener;
 import dash.context.Consultation;
 import dash.context.Context;
 import dash.context.ContextLimits;
-import dash.context.Contexts;
-import dash.context.Layer;
-import dash.conversation.Conversation;
 import dash.correct.Attempts;
 import dash.databases.EngineParser;
 import dash.databases.Source;
 import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
-import dash.execute.AuditLog;
-import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Nearest;
 import dash.fault.Place;
-import dash.golden.GoldenFolder;
 import dash.golden.GoldenRows;
-import dash.golden.Grader;
 import dash.golden.GuardedGoldenRows;
-import dash.golden.Proofs;
-import dash.golden.Proving;
-import dash.golden.Respondent;
 import dash.guard.Guard;
 import dash.guard.Scope;
-import dash.guard.Verdict;
 import dash.learn.Corrections;
 import dash.learn.CuratedVetting;
 import dash.learn.Learner;
@@ -50,8 +34,6 @@ import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
 import dash.project.memory.Noticing;
 import dash.project.memory.Remembering;
-import dash.project.told.AnswerJson;
-import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -59,7 +41,6 @@ import dash.question.Question;
 import dash.schema.Schema;
 import dash.search.ColumnName;
 import dash.statement.Name;
-import dash.statement.Statement;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
 import dash.store.Store;
@@ -83,11 +64,10 @@ public final class OpenProject implements AutoCloseable {
     private final ProjectKnowledge keeping;
     private final AtomicReference<ProjectKnowledge.State> knowledge;
     private final Source source;
-    private final Supplier<Scope> scope;
-    private final Guard guard;
+    private final Statements statements;
     private final ProjectShelf shelf;
     private final ProjectContexts contexts;
-    private final Attempts attempts;
+    private final Answering answering;
     private final Analysts analysts;
     private final Store store;
     private final Clock clock;
@@ -115,8 +95,9 @@ public final class OpenProject implements AutoCloseable {
         this.store = store;
         this.clock = clock;
         this.questions = new Questions(file.project(), door, clock);
-        this.scope = () -> source.guardScope(names(file.functions()));
-        this.guard = Guards.of(source.engine(), parser);
+        Supplier<Scope> scope = () -> source.guardScope(names(file.functions()));
+        Guard guard = Guards.of(source.engine(), parser);
+        this.statements = new Statements(guard, scope);
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = new AtomicReference<>(
                 warning.map(told -> check.quick(state, told)).orElse(state));
@@ -126,8 +107,12 @@ public final class OpenProject implements AutoCloseable {
                 rules,
                 () -> source.schemas().schema(),
                 () -> knowledge().edition().knowledge());
-        this.attempts = new Attempts(
-                guard, scope, source, audit(store), clock, new Doubts(parser, store.recentAnswers(), clock), rules);
+        Doubts doubts = new Doubts(parser, store.recentAnswers(), clock);
+        this.answering = new Answering(
+                file,
+                new Attempts(guard, scope, source, store.auditLog(), clock, doubts, rules),
+                () -> learner(learnings),
+                store.answers());
         this.analysts = new Analysts(file, store, source.values(), parser, clock);
         this.memories = store.memories(file.project(), clock);
         this.shelf = ProjectShelf.of(file, home, clock);
@@ -152,7 +137,7 @@ public final class OpenProject implements AutoCloseable {
         Source source = ProjectSource.of(
                 file,
                 state.edition(),
-                new ProjectSource.Needs(parser, home.resolve("sources"), audit(store), clock, progress));
+                new ProjectSource.Needs(parser, home.resolve("sources"), store.auditLog(), clock, progress));
         try {
             return new OpenProject(file, keeping, state, source, parser, store, home, door, clock, warning);
         } catch (RuntimeException failure) {
@@ -187,10 +172,6 @@ public final class OpenProject implements AutoCloseable {
                 .collect(Collectors.toSet());
     }
 
-    private static AuditLog audit(Store store) {
-        return store.auditLog();
-    }
-
     /** A strict project goes on only with a login that can do no harm; any other is told what its login could do. */
     void checkLogin(Consumer<String> warning) {
         LoginReport report = source.probe();
@@ -208,24 +189,6 @@ public final class OpenProject implements AutoCloseable {
         return file.tables().stream()
                 .filter(table -> schema.find(table).isEmpty())
                 .toList();
-    }
-
-    /** A lesson about a table that is not there would never be told. */
-    public void refuseUnknownTable(String written) {
-        Schema schema = source.schemas().schema();
-        if (schema.find(written).isEmpty()) {
-            List<String> names =
-                    schema.tables().stream().map(table -> table.name().name()).toList();
-            throw FaultException.of(
-                    Code.LEARNING_REFUSED,
-                    Place.named("--table"),
-                    written,
-                    "the source has no such table",
-                    Nearest.among(written, names)
-                            .map(near -> "Did you mean " + near + "?")
-                            .orElse("Name one of "
-                                    + String.join(", ", names.stream().limit(20).toList())));
-        }
     }
 
     public String name() {
@@ -286,7 +249,7 @@ public final class OpenProject implements AutoCloseable {
             boolean offered = offer(said).filter(text.strip()::equals).isPresent();
             Noting noting = new Noting(said, remembering(), offered);
             Answer noted = noting.answer(remark.get(), listener, cancellation);
-            keep(noted, wish);
+            answering.keep(noted, wish);
             return noted;
         }
         Answer answer = answer(questions.of(text), analysts.of(wish), wish, listener, cancellation);
@@ -377,68 +340,9 @@ public final class OpenProject implements AutoCloseable {
         return new Recorder(learnings, vetting, clock);
     }
 
-    /** Takes proposals to the golden questions of the project. */
-    public Proofs proofs() {
-        Proving proving = new Proving(
-                new GoldenFolder(goldenFolder()).questions(),
-                rules,
-                () -> source.schemas().schema(),
-                memory -> respondent(memory, false),
-                new Grader(goldenRows()),
-                clock);
-        return new Proofs(learnings, proving, file.approval() == ProjectFile.Approval.PERSON, clock);
-    }
-
     /** Learns from people who say that an answer was wrong. */
     public Corrections corrections() {
         return new Corrections(recorder(), rules, clock);
-    }
-
-    private Analyst usual() {
-        return analysts.of(Wish.USUAL);
-    }
-
-    /** Who answers. */
-    public String analyst() {
-        return usual().name();
-    }
-
-    /** The context of nothing in particular: it names the state of knowledge and schema that answers rest on. */
-    public Context state() {
-        return context("golden questions");
-    }
-
-    /** Answers golden questions, perhaps without some layers and always without past answers. Nothing is kept or learned. */
-    public Respondent respondent(Set<Layer> without) {
-        Contexts gathered = contexts.without(without);
-        return (wording, cancellation) -> told(gathered, usual(), wording, cancellation, Ask.Learning.NONE);
-    }
-
-    /** Answers as if this had been asked and answered before. Nothing is kept or learned. */
-    public Respondent respondent(Conversation earlier) {
-        Contexts gathered = contexts.without(Set.of());
-        return (wording, cancellation) -> ask(gathered, usual(), Ask.Learning.NONE)
-                .ask(questions.of(wording), earlier, Listener.SILENT, cancellation);
-    }
-
-    /** Answers golden questions from another memory than the project's own. */
-    public Respondent respondent(Learnings memory, boolean learns) {
-        Contexts gathered =
-                contexts.without(Set.of()).with(asker -> memory.current().inUseFor(asker.name()));
-        Learner learner = new Learner(memory, vetting, rules, clock);
-        return (wording, cancellation) ->
-                told(gathered, usual(), wording, cancellation, learns ? learner::learn : Ask.Learning.NONE);
-    }
-
-    /** Computes right rows on the same way that every statement goes; for one run, because data change. */
-    public GoldenRows goldenRows() {
-        return new GuardedGoldenRows(
-                file.project(), Questions.asker(), guard, scope, source, audit(store), clock, file.limits());
-    }
-
-    /** Where the project's own golden questions are. */
-    public Path goldenFolder() {
-        return file.folder().resolve("golden");
     }
 
     /** Runs somebody's own statement on the same way that every other statement goes. */
@@ -452,67 +356,55 @@ public final class OpenProject implements AutoCloseable {
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
-        return told(new OwnStatement(sql), sql, cancellation);
+        return answering
+                .ask(contexts.contexts(), new OwnStatement(sql), learner(learnings)::learn)
+                .ask(questions.of(sql), Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Wish wish, Listener listener, Cancellation cancellation) {
-        Learner learner = new Learner(learnings, vetting, rules, clock);
-        Answer answer =
-                ask(contexts.contexts(), who, learner::learn).ask(question, wish.earlier(), listener, cancellation);
-        keep(answer, wish);
-        return answer;
+        return answering.kept(contexts.contexts(), who, question, wish, listener, cancellation);
     }
 
-    private Answer told(Analyst who, String text, Cancellation cancellation) {
-        Learner learner = new Learner(learnings, vetting, rules, clock);
-        return told(contexts.contexts(), who, text, cancellation, learner::learn);
+    private Learner learner(Learnings memory) {
+        return new Learner(memory, vetting, rules, clock);
     }
 
-    private Answer told(Contexts gathered, Analyst who, String text, Cancellation cancellation, Ask.Learning learning) {
-        return ask(gathered, who, learning).ask(questions.of(text), Listener.SILENT, cancellation);
+    /** What can be said of a statement without running it. */
+    public Statements statements() {
+        return statements;
     }
 
-    private Ask ask(Contexts gathered, Analyst who, Ask.Learning learning) {
-        Effort effort = new Effort(
-                file.moves(),
-                file.corrections(),
-                Effort.DEFAULT.time(),
-                file.tokenLimits().perQuestion());
-        return new Ask(gathered, who, attempts, file.limits(), effort, learning);
+    /** The project and its golden questions. */
+    public Trials trials() {
+        return new Trials(new Trials.Parts(
+                file,
+                answering,
+                contexts,
+                () -> analysts.of(Wish.USUAL),
+                questions,
+                learnings,
+                this::learner,
+                rules,
+                this::schema,
+                this::goldenRows,
+                clock));
     }
 
-    private void keep(Answer answer, Wish wish) {
-        KeptAnswer kept = KeptAnswer.of(
-                answer.question(),
-                wish.talk().conversation(),
-                wish.talk().after(),
-                answer.status().written(),
-                Json.line(AnswerJson.of(answer)));
-        if (wish.begun()) {
-            store.answers().complete(kept);
-        } else {
-            store.answers().keep(kept);
-        }
+    private GoldenRows goldenRows() {
+        return new GuardedGoldenRows(
+                file.project(),
+                Questions.asker(),
+                statements.guard(),
+                statements.scope(),
+                source,
+                store.auditLog(),
+                clock,
+                file.limits());
     }
 
-    /** What a statement would do, in words; nothing runs. */
-    public String explain(String sql) {
-        return Explanation.of(statement(sql));
-    }
-
-    /** What the guard says of a statement; nothing runs. */
-    public Verdict judge(String sql) {
-        return guard.judge(sql, scope.get());
-    }
-
-    /** The tree of a statement that the guard allows. */
-    public Statement statement(String sql) {
-        return switch (judge(sql)) {
-            case Verdict.Allowed allowed -> allowed.sql().statement();
-            case Verdict.Refused refused ->
-                throw Guards.refusal(refused.findings().getFirst());
-            case Verdict.NotUnderstood gap -> throw Guards.refusal(gap.gap());
-        };
+    /** Who answers, unless somebody wishes otherwise. */
+    public String analyst() {
+        return analysts.of(Wish.USUAL).name();
     }
 
     @Override

@@ -140,7 +140,8 @@ final class EvalCommand implements Callable<Integer> {
         if (resume != null) {
             return evals.resume(KeptEvals.find(runs, resume), cancellation);
         }
-        Path from = questions == null ? opened.goldenFolder() : console.here().resolve(questions);
+        Path from =
+                questions == null ? opened.trials().folder() : console.here().resolve(questions);
         EvalPlan plan =
                 new EvalPlan(from.toAbsolutePath().normalize().toString(), conditions(), paraphrases, extraColumns, "");
         EvalReport report = evals.run(plan, Person.name(), cancellation);

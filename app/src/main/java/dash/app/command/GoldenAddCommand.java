@@ -68,8 +68,8 @@ final class GoldenAddCommand extends GoldenVerb {
                         notes)
                 .draft();
         try (OpenProject opened = workshop.project(project())) {
-            GoldenFolder folder = new GoldenFolder(opened.goldenFolder());
-            GoldenQuestion added = folder.add(draft, opened.goldenRows(), new Cancellation());
+            GoldenFolder folder = new GoldenFolder(opened.trials().folder());
+            GoldenQuestion added = folder.add(draft, opened.trials().rows(), new Cancellation());
             List<String> lines = new ArrayList<>(List.of("added to golden/added.yaml"));
             lines.addAll(GoldenTelling.whole(added));
             return new Told(lines, GoldenTelling.object(added));

@@ -52,7 +52,7 @@ final class LearningsProveCommand implements Callable<Integer> {
                 Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told());
                 Interruption interruption = new Interruption()) {
-            Proofs proofs = opened.proofs();
+            Proofs proofs = opened.trials().proofs();
             List<Proofs.Decided> decided = proofs.prove(
                     Lessons.toProve(proofs, opened.learnings().current(), numbers, onlyNew),
                     learning -> waiting.on("proving learning " + learning.number()),

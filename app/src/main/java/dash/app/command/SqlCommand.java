@@ -66,7 +66,7 @@ final class SqlCommand implements Callable<Integer> {
     }
 
     private int explain(OpenProject opened, String sql, Waiting waiting) {
-        String explanation = opened.explain(sql);
+        String explanation = opened.statements().explain(sql);
         waiting.finish();
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("sql", sql);

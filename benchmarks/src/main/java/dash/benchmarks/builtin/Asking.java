@@ -41,13 +41,14 @@ final class Asking {
     }
 
     static Asking analyst(String set, OpenProject project, boolean extraColumns) {
-        Respondent builtin = project.respondent(Set.of());
-        return new Asking(set, trial -> builtin, new Grader(project.goldenRows(), extraColumns));
+        Respondent builtin = project.trials().respondent(Set.of());
+        return new Asking(set, trial -> builtin, new Grader(project.trials().rows(), extraColumns));
     }
 
     /** Answers with the right statement itself: what does not pass then, nobody can answer rightly. */
     static Asking gold(String set, OpenProject project, boolean extraColumns) {
-        return new Asking(set, trial -> gold(trial, project), new Grader(project.goldenRows(), extraColumns));
+        return new Asking(
+                set, trial -> gold(trial, project), new Grader(project.trials().rows(), extraColumns));
     }
 
     private static Respondent gold(Trial trial, OpenProject project) {

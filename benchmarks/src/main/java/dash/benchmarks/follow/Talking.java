@@ -16,7 +16,7 @@ public final class Talking {
 
     public Talking(OpenProject project) {
         this.project = project;
-        this.grader = new Grader(project.goldenRows(), true);
+        this.grader = new Grader(project.trials().rows(), true);
     }
 
     /** How a pair ended. */
@@ -47,13 +47,13 @@ public final class Talking {
         Conversation earlier = Conversation.NONE;
         String first = "";
         for (String typed : pair.turns().subList(0, pair.turns().size() - 1)) {
-            Answer answer = project.respondent(earlier).ask(typed, new Cancellation());
+            Answer answer = project.trials().respondent(earlier).ask(typed, new Cancellation());
             first = answer.result()
                     .map(result -> result.sql().replaceAll("\\s+", " "))
                     .orElse(answer.insight());
             earlier = earlier.plus(Turns.of(answer));
         }
-        Answer last = project.respondent(earlier).ask(pair.turns().getLast(), new Cancellation());
+        Answer last = project.trials().respondent(earlier).ask(pair.turns().getLast(), new Cancellation());
         return new End(pair, last, grader.judge(pair.golden(), last, new Cancellation()), first);
     }
 }

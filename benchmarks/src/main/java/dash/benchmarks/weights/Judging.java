@@ -32,7 +32,7 @@ final class Judging {
         this.set = set;
         this.project = project;
         this.readings = new Readings(project.source().values());
-        this.rows = project.goldenRows();
+        this.rows = project.trials().rows();
         this.grader = new Grader(rows, false);
     }
 

@@ -196,7 +196,8 @@ public final class Governance {
 
     /** A rule of the whole project names no table and says nothing against one. */
     private boolean governed(Table table) {
-        boolean measured = knowledge.agreedMetrics().stream()
+        boolean measured = Stream.concat(
+                        knowledge.agreedMetrics().stream(), knowledge.metricsSetAside().keySet().stream())
                 .anyMatch(metric -> !metric.filters().isEmpty()
                         && names(metric.table().stream().toList(), table));
         boolean ruled = knowledge.rules().stream()

@@ -50,7 +50,8 @@ public final class Confirming {
     public Confirmed confirm(EarlierAnswer answer, Wanted wanted) {
         Confirmation.Right right = right(answer, wanted);
         boolean same = answer.hasRowsOf(EarlierAnswer.again(project, answer.sql()));
-        Confirmation.Made made = confirmation.confirm(right, wanted.pattern(), wanted.golden(), project.goldenRows());
+        Confirmation.Made made = confirmation.confirm(
+                right, wanted.pattern(), wanted.golden(), project.trials().rows());
         return new Confirmed(right, made, same);
     }
 }

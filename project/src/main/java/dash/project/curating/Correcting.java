@@ -37,7 +37,7 @@ public final class Correcting {
 
     /** Only words; {@code tables} none for those of the answer. */
     public Corrected inWords(EarlierAnswer wrong, String reason, List<String> tables) {
-        tables.forEach(project::refuseUnknownTable);
+        KnownTables.require(tables, project::schema);
         Recorded said = project.corrections()
                 .object(
                         wrong.question(),
@@ -59,7 +59,7 @@ public final class Correcting {
                     "this is the statement behind the answer",
                     "Give the one that is right; dash confirm says that the answer is");
         }
-        Statement statement = project.statement(right);
+        Statement statement = project.statements().allowed(right);
         Answer answer = project.run(right, new Cancellation());
         if (answer.status() != Status.ANSWERED) {
             throw FaultException.of(

@@ -33,7 +33,7 @@ public final class Lessons {
 
     /** Held against the source and against what people curated. */
     public static Recorded teach(OpenProject project, ProjectKnowledge knowledge, Teaching.Said said) {
-        said.tables().forEach(project::refuseUnknownTable);
+        KnownTables.require(said.tables(), project::schema);
         return knowledge.teaching(project.recorder()).teach(said);
     }
 

@@ -77,9 +77,9 @@ public final class ProjectEvals {
                 clock.instant(),
                 Optional.empty(),
                 by,
-                project.analyst(),
-                project.state().knowledgeVersion(),
-                project.state().schema().fingerprint(),
+                project.trials().analyst(),
+                project.trials().state().knowledgeVersion(),
+                project.trials().state().schema().fingerprint(),
                 plan.of(trials).json());
         runs.begin(run);
         return new Begun(run, plan, trials);
@@ -95,10 +95,17 @@ public final class ProjectEvals {
         EvalPlan plan = EvalPlan.read(run.plan());
         List<Trial> trials = trials(plan);
         refuseChange(run, "questions", plan.digest(), plan.of(trials).digest());
-        refuseChange(run, "knowledge", run.knowledgeVersion(), project.state().knowledgeVersion());
         refuseChange(
-                run, "schema", run.schemaFingerprint(), project.state().schema().fingerprint());
-        refuseChange(run, "analyst", run.model(), project.analyst());
+                run,
+                "knowledge",
+                run.knowledgeVersion(),
+                project.trials().state().knowledgeVersion());
+        refuseChange(
+                run,
+                "schema",
+                run.schemaFingerprint(),
+                project.trials().state().schema().fingerprint());
+        refuseChange(run, "analyst", run.model(), project.trials().analyst());
         Map<String, TrialResult> done = new HashMap<>();
         results(run).forEach(result -> done.put(result.id(), result));
         return take(new Begun(run, plan, trials), done, count -> {}, cancellation);
@@ -139,7 +146,7 @@ public final class ProjectEvals {
         trials.forEach(trial -> positions.put(trial.id(), positions.size()));
         List<Trial> open =
                 trials.stream().filter(trial -> !done.containsKey(trial.id())).toList();
-        Grader grader = new Grader(project.goldenRows(), begun.plan().extraColumns());
+        Grader grader = new Grader(project.trials().rows(), begun.plan().extraColumns());
         Map<String, TrialResult> all = new HashMap<>(done);
         Consumer<TrialResult> keeper = result -> {
             runs.keep(new KeptTrial(
@@ -155,7 +162,7 @@ public final class ProjectEvals {
                 progress.accept("asked %d of %d golden questions".formatted(all.size(), trials.size()));
             }
         };
-        EvalRun engine = new EvalRun(new Examination(project.respondent(Set.of()), grader), parallel);
+        EvalRun engine = new EvalRun(new Examination(project.trials().respondent(Set.of()), grader), parallel);
         engine.take(open, keeper, cancellation);
         List<TrialResult> results = trials.stream()
                 .map(trial -> Optional.ofNullable(all.get(trial.id())))
@@ -211,7 +218,7 @@ public final class ProjectEvals {
     /** Asks the same once more for each layer without it, and once with none of them. Not kept. */
     public EvalReport ablated(EvalReport report, EvalPlan plan, Cancellation cancellation) {
         List<Trial> trials = trials(plan);
-        GoldenRows rows = project.goldenRows();
+        GoldenRows rows = project.trials().rows();
         List<EvalReport.Ablation> measured = new ArrayList<>();
         Arrays.stream(Layer.values())
                 .forEach(layer -> measured.add(
@@ -223,9 +230,9 @@ public final class ProjectEvals {
     /** Asks the same so many times from an empty memory, learning on the way. Nothing of it is kept. */
     public EvalReport learning(EvalReport report, EvalPlan plan, int rounds, Cancellation cancellation) {
         List<Trial> trials = trials(plan);
-        Grader grader = new Grader(project.goldenRows(), plan.extraColumns());
+        Grader grader = new Grader(project.trials().rows(), plan.extraColumns());
         MemoryOnly memory = new MemoryOnly(clock, List.of());
-        Respondent learner = project.respondent(memory, true);
+        Respondent learner = project.trials().respondent(memory, true);
         List<EvalReport.Round> curve = new ArrayList<>();
         for (int number = 1; number <= rounds && !cancellation.isCancelled(); number++) {
             progress.accept("round %d of %d".formatted(number, rounds));
@@ -258,7 +265,8 @@ public final class ProjectEvals {
             GoldenRows rows,
             Cancellation cancellation) {
         progress.accept("asking without " + name);
-        Examination examination = new Examination(project.respondent(layers), new Grader(rows, plan.extraColumns()));
+        Examination examination =
+                new Examination(project.trials().respondent(layers), new Grader(rows, plan.extraColumns()));
         List<TrialResult> results = new EvalRun(examination, parallel).take(trials, result -> {}, cancellation);
         return new EvalReport.Ablation(name, new Scorecard(results).all(), Flips.between(report.results(), results));
     }

@@ -36,7 +36,7 @@ record ToldElsewhere(List<Told> told) {
 
     /** By the guard, as for every statement; nothing runs. */
     private static Optional<List<String>> tables(OpenProject project, String sql) {
-        return project.judge(sql) instanceof Verdict.Allowed allowed
+        return project.statements().judge(sql) instanceof Verdict.Allowed allowed
                 ? Optional.of(TablesRead.names(allowed.sql().statement().root()).stream()
                         .map(name -> name.toString())
                         .distinct()

@@ -61,7 +61,7 @@ public final class EvalRoutes {
         Desk desk = call.project().desk();
         EvalWish wish = EvalWish.read(
                 call.body("eval run", "where", "paraphrases", "extra_columns", "ablate", "learn"),
-                desk.project().goldenFolder());
+                desk.project().trials().folder());
         RunningEval running =
                 evals.start(call.project().fresh(), wish.plan(), call.person().name(), wish.further());
         Map<String, @Nullable Object> body = new LinkedHashMap<>();

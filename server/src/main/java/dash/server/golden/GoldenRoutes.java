@@ -73,7 +73,8 @@ public final class GoldenRoutes {
                 .draft();
         Desk desk = call.project().desk();
         synchronized (oneAtATime) {
-            GoldenQuestion added = desk.golden().add(draft, desk.project().goldenRows(), new Cancellation());
+            GoldenQuestion added =
+                    desk.golden().add(draft, desk.project().trials().rows(), new Cancellation());
             return Reply.json(201, GoldenTelling.object(added));
         }
     }

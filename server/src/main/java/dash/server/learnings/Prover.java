@@ -45,7 +45,7 @@ public final class Prover implements AutoCloseable {
     public List<Proofs.Decided> now(Desk desk, List<Integer> numbers, boolean onlyNew) {
         // One after the other: each proof asks many questions, and what one makes active is there for the next.
         synchronized (oneAtATime) {
-            Proofs proofs = desk.project().proofs();
+            Proofs proofs = desk.project().trials().proofs();
             List<Proofs.Decided> decided = proofs.prove(
                     Lessons.toProve(proofs, desk.project().learnings().current(), numbers, onlyNew),
                     learning -> {},

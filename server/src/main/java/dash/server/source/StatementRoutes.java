@@ -31,13 +31,14 @@ public final class StatementRoutes {
     private Reply judge(Call call) {
         call.onlyQueries();
         String sql = call.body("statement", "sql").text("sql");
-        return Reply.json(VerdictJson.whole(call.project().desk().project().judge(sql)));
+        return Reply.json(
+                VerdictJson.whole(call.project().desk().project().statements().judge(sql)));
     }
 
     private Reply explain(Call call) {
         call.onlyQueries();
         String sql = call.body("statement", "sql").text("sql");
-        Statement statement = call.project().desk().project().statement(sql);
+        Statement statement = call.project().desk().project().statements().allowed(sql);
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("sql", sql);
         body.put("explanation", Explanation.of(statement));
