@@ -49,6 +49,24 @@ record BareSchema(String name, List<Table> tables, Map<String, List<String>> val
         return found;
     }
 
+    /** A table whose rows only join others: its key are the columns that lead to them. */
+    static Table joining(String name, String columns, String key) {
+        Table table = table(name, columns, key);
+        List<String> both = table.foreignKeys().stream()
+                .flatMap(foreign -> foreign.columns().stream())
+                .toList();
+        return new Table(
+                table.name(),
+                table.kind(),
+                table.columns(),
+                List.of(both),
+                table.foreignKeys(),
+                List.of(),
+                "",
+                100,
+                Optional.empty());
+    }
+
     /** The first column is the key, a mark says that values may be missing; a key is a column, a table and its column. */
     static Table table(String name, String columns, String key) {
         List<Column> all = new ArrayList<>();

@@ -26,6 +26,22 @@ class SchemaReadingsTest {
         assertThat(written(Wholesaler.ask(question.strip()))).isEqualTo(sql.strip());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/campus.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void what_stands_between_nouns_says_which_rows_are_meant(String question, String sql) {
+        assertThat(written(Campus.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What is the name of the instructor with the second highest salary?",
+                "Find the names of all instructors whose salary is greater than the salary of all instructors in Physics"
+            })
+    void what_no_query_can_say_yet_is_not_answered_with_less(String question) {
+        assertThat(Campus.ask(question)).isNotInstanceOf(Move.RunSql.class);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

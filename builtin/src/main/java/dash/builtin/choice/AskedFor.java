@@ -112,11 +112,13 @@ final class AskedFor {
     }
 
     void tell(Statement statement, Map<String, Double> evidence) {
-        boolean groups = statement.has("group by", "over (");
+        // An average of counts is one count over another: "average number of courses per department".
+        boolean divides = asks(AVERAGE) && statement.has(" / ");
+        boolean groups = divides || statement.has("group by", "over (");
         boolean orders = statement.has("order by", "max(", "min(");
         lost(evidence, "grouping", EACH, groups);
         lost(evidence, "extreme", MOST, orders);
-        lost(evidence, "average", AVERAGE, statement.has("avg("));
+        lost(evidence, "average", AVERAGE, divides || statement.has("avg("));
         lost(evidence, "count", MANY, statement.has("count(", "sum("));
         lost(evidence, "total", TOTAL, statement.has("sum(", "count("));
         lost(evidence, "negation", NOT, statement.negates());
@@ -127,8 +129,11 @@ final class AskedFor {
         lost(evidence, "either", EITHER, statement.has(" or ", " in ("));
         lost(evidence, "spread", SPREAD, statement.has("percentile", "stddev"));
         Statement.tell(evidence, "lost-time-order", asks(TIME_ORDER) && !statement.ordersByTime());
+        boolean listed = asks(ORDER) && statement.has("order by");
         Statement.tell(
-                evidence, "lost-limit", asks(MOST) && !statement.has("limit ", "max(", "min(", "rank", "row_number"));
+                evidence,
+                "lost-limit",
+                asks(MOST) && !listed && !statement.has("limit ", "max(", "min(", "rank", "row_number"));
         Statement.tell(evidence, "asks-to-compare", asks(COMPARED));
         Statement.tell(
                 evidence, "asks-for-yes-or-no", question.matches("(is|are|was|were|do|does|did|has|have|can)\\b.*"));

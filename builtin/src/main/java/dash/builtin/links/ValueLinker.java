@@ -1,5 +1,6 @@
 package dash.builtin.links;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import dash.context.Context;
@@ -29,7 +30,8 @@ public final class ValueLinker {
     public ValueLinker(String question, List<Token> tokens, Set<Metric> metrics, Context context, Values values) {
         this.columns = new Columns(context.knowledge(), context.schema());
         this.texts = ValueTexts.of(question, tokens, context.knowledge());
-        texts.keySet().removeIf(span -> commonNoun(tokens, span, context.knowledge()));
+        LightWords light = new LightWords(context.knowledge(), context.schema());
+        texts.keySet().removeIf(span -> commonNoun(tokens, span, context.knowledge()) || verb(tokens, span, light));
         this.matches = new ArrayList<>();
         Set<ColumnName> searched = new LinkedHashSet<>();
         for (Metric metric : metrics) {
@@ -55,6 +57,15 @@ public final class ValueLinker {
                 && knowledge.glossary().stream()
                         .flatMap(entry -> Stream.concat(Stream.of(entry.term()), entry.synonyms().stream()))
                         .anyMatch(word -> Words.keys(word).equals(List.of(token.key())));
+    }
+
+    /** "tracks that belong to a genre" are not those that are called Belong. */
+    private static boolean verb(List<Token> tokens, ValueTexts.Span span, LightWords light) {
+        Token token = tokens.get(span.from());
+        return span.to() == span.from() + 1
+                && token.text().equals(token.lower())
+                && light.light(token)
+                && Lexicon.english().lemma(token.lower()).equals(token.lower());
     }
 
     private List<String> enumeration(ColumnName column) {

@@ -15,6 +15,9 @@ final class Chart {
     private static final int KEPT = 10;
     private static final double BEYOND = 3.0;
 
+    /** A verb belongs to the "by" behind it, and not to what stands before it. */
+    private static final double DONE_BY = 0.5;
+
     private final List<Slot> slots;
     private final Rules rules;
     private final List<List<List<Phrase>>> cells = new ArrayList<>();
@@ -74,7 +77,8 @@ final class Chart {
         boolean inside = to < slots.size() && !Glue.any(slots.get(to).glue(), Glue.BREAK | Glue.COMMA);
         for (Phrase phrase : cells.get(from).get(to - 1)) {
             Phrase passed = last.passedOver(phrase);
-            found.add(inside && last.glue() != 0 ? passed.plus(Feature.LOOSE, 0.8) : passed);
+            boolean done = last.verb() && inside && Glue.any(slots.get(to).glue(), Glue.BY);
+            found.add(done || (inside && last.glue() != 0) ? passed.plus(Feature.LOOSE, done ? DONE_BY : 0.8) : passed);
         }
     }
 

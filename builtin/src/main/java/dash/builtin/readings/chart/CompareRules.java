@@ -28,11 +28,23 @@ final class CompareRules {
                 term(frame)
                         .ifPresent(term -> joined.add(
                                 new Sense.Bound(left.comparison(), term), Cost.NOTHING.plus(Feature.NESTED, 1)));
+            case Sense.Restriction said -> above(left.comparison(), said);
             case Sense.Aggregating(List<Term.Function> functions) ->
                 usual(functions)
                         .ifPresent(function -> joined.add(
                                 new Sense.Typical(left.comparison(), function), Cost.NOTHING.plus(Feature.NESTED, 1)));
             default -> {}
+        }
+    }
+
+    /** "above age 20", "under the age of 30". */
+    private void above(Comparison comparison, Sense.Restriction said) {
+        if (said.conditions().size() == 1
+                && said.conditions().getFirst()
+                        instanceof Condition.Compared(Term.Attribute left, Comparison equal, Term.Constant limit)
+                && equal == Comparison.EQUAL
+                && limit.kind() == Term.Constant.Kind.NUMBER) {
+            joined.add(Sense.Restriction.of(new Condition.Compared(left, comparison, limit)));
         }
     }
 
@@ -91,13 +103,30 @@ final class CompareRules {
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
+        measured(noun, bound);
         if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
+            boolean one = !noun.plural() && joined.glued(Glue.OF);
             joined.world().amounts(noun.core()).stream()
                     .limit(1)
                     .forEach(amount -> joined.noun(
                             noun.with(List.of(new Condition.Compared(amount, bound.comparison(), bound.limit()))),
-                            Joined.implied(1)));
-            joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false), Joined.implied(0.6));
+                            Joined.implied(one ? 0.3 : 1)));
+            joined.add(
+                    new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
+                    Joined.implied(one ? 1.5 : 0.6));
+        }
+    }
+
+    /** "singers above the average age": what they are compared with says by what. */
+    private void measured(Frame noun, Sense.Bound bound) {
+        if (noun.isRows()
+                && bound.limit() instanceof Term.Single(Asked query)
+                && query.outputs().getFirst().term() instanceof Term.Figure figure
+                && figure.of().orElse(null) instanceof Term.Attribute attribute
+                && attribute.of().equals(noun.core())) {
+            joined.noun(
+                    noun.with(List.of(new Condition.Compared(attribute, bound.comparison(), bound.limit()))),
+                    Cost.NOTHING);
         }
     }
 
@@ -106,7 +135,7 @@ final class CompareRules {
     }
 
     private static boolean comparable(Term.Attribute attribute, Term limit) {
-        return !(limit instanceof Term.Constant) || !World.isTime(attribute);
+        return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || !World.isTime(attribute));
     }
 
     private void restriction(Frame noun, Condition condition, double loose) {
@@ -133,6 +162,9 @@ final class CompareRules {
 
     /** "more than 3 albums", "at least 5 credits", "fewer seats than guests". */
     void boundAndNoun(Sense.Bound bound, Frame noun) {
+        if (joined.glued(Glue.LISTING | Glue.OR | Glue.BUT | Glue.BREAK)) {
+            return;
+        }
         if (joined.glued(Glue.THAN) && bound.limit() instanceof Term.Attribute left && noun.isBare()) {
             noun.onlyAttribute()
                     .filter(right -> right.of().equals(left.of()) && !right.equals(left))
@@ -141,7 +173,9 @@ final class CompareRules {
             return;
         }
         if (noun.isRows() && !noun.isRanked()) {
-            joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
+            joined.add(
+                    new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
+                    Joined.loose(bound.limit() instanceof Term.Constant ? 0 : 0.8));
         }
         noun.onlyAttribute()
                 .filter(CompareRules::numeric)
@@ -161,7 +195,8 @@ final class CompareRules {
 
     /** "rating 5", "store 1", "postal code 70174". */
     void nounAndAmount(Frame noun, Sense.Amount amount) {
-        if (joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR | Glue.THAN | Glue.BY | Glue.PER)) {
+        boolean some = joined.glued(Glue.GAP) && joined.glued(Glue.OF);
+        if (some || joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR | Glue.THAN | Glue.BY | Glue.PER)) {
             return;
         }
         noun.onlyAttribute()
@@ -175,6 +210,7 @@ final class CompareRules {
                                 Optional.of(attribute),
                                 false),
                         Joined.loose((joined.glued(Glue.BE | Glue.OF | Glue.AS) || joined.unglued() ? 0.05 : 0.3)
+                                + (joined.glued(Glue.WITH) ? 1 : 0)
                                 + (wordy(attribute) ? 0.8 : 0))));
         if (noun.isRows() && joined.unglued() && noun.where().isEmpty()) {
             joined.world()
@@ -198,7 +234,9 @@ final class CompareRules {
     /** "3 albums" of somebody, or the 3 of them that come first. */
     void amountAndNoun(Sense.Amount amount, Frame noun) {
         boolean small = amount.number().matches("[1-9]\\d{0,3}");
-        if (noun.isRows() && !noun.isRanked() && noun.plural()) {
+        if (noun.isRows()
+                && !noun.isRanked()
+                && (noun.plural() || amount.number().equals("1"))) {
             joined.add(
                     new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
         }
@@ -255,17 +293,27 @@ final class CompareRules {
         Term.Figure figure =
                 counted.heads().getFirst() instanceof Term.Figure found ? found : Term.Figure.count(counted.core());
         Occurrence anchor = Joined.anchor(noun);
-        boolean inside = noun.isAttributes() && counted.core().equals(anchor);
+        boolean inside = noun.isAttributes()
+                && counted.core().equals(anchor)
+                && figure.of().filter(noun.heads()::contains).isEmpty();
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
             Condition compared = new Condition.Compared(figure, quantified.comparison(), quantified.limit());
             if (inside && !quantified.none()) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
+            } else if (quantified.none()
+                    && anchor.equals(counted.core())
+                    && !counted.where().isEmpty()) {
+                joined.noun(
+                        noun.with(List.of(new Condition.Not(new Condition.Every(counted.where())))),
+                        cost.plus(Feature.NESTED, 1));
             } else if (!anchor.equals(counted.core())) {
                 joined.noun(
                         noun.with(List.of(related(anchor, counted, figure, quantified))),
                         cost.plus(Joined.loose(joined.unglued() ? 0.3 : 0)));
             } else if ((noun.isRows() && noun.each()) || noun.hasFigure()) {
-                joined.noun(noun.having(List.of(compared)), cost.plus(Joined.loose(0.4)));
+                joined.noun(
+                        noun.having(List.of(compared)),
+                        cost.plus(Joined.loose(noun.hasFigure() && noun.groups().isEmpty() ? 1.5 : 0.4)));
             }
         });
     }

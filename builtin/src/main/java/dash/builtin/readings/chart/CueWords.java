@@ -41,7 +41,9 @@ final class CueWords {
             int colon = line.indexOf(": ");
             Sense sense = sense(line.substring(0, colon).split(" ", -1));
             for (String phrase : line.substring(colon + 1).split("\\|", -1)) {
-                List<String> words = List.of(phrase.strip().split(" ", -1));
+                // Articles are no places of a question, so that a phrase with one in it would never be found.
+                List<String> words =
+                        List.of(phrase.strip().replaceAll("\\bthe ", "").split(" ", -1));
                 entries.computeIfAbsent(words.getFirst(), word -> new ArrayList<>())
                         .add(new Entry(words, sense));
             }

@@ -83,7 +83,8 @@ final class FigureRules {
                     .toList();
             joined.noun(noun.withHeads(figures), Cost.NOTHING);
         } else if (noun.isFigures() && functions.equals(List.of(Function.SUM))) {
-            joined.noun(noun, Cost.NOTHING);
+            boolean counted = joined.right().cost().of(Feature.IMPLIED) == 0;
+            joined.noun(noun, Joined.loose(counted ? 0 : 0.8));
         } else if (noun.isRows() && functions.equals(List.of(Function.SUM))) {
             joined.world().amounts(noun.core()).stream()
                     .limit(2)
@@ -100,7 +101,8 @@ final class FigureRules {
     private void averageCount(Frame noun) {
         if (noun.heads().getFirst() instanceof Term.Figure figure
                 && (figure.function() == Function.COUNT || figure.function() == Function.SUM)
-                && noun.groups().getFirst() instanceof Term.Whole each) {
+                && noun.groups().getFirst() instanceof Term.Whole each
+                && !each.of().equals(figure.rows())) {
             Term divisor = Term.Figure.count(each.of());
             Term average = new Term.Calculated(Term.Operator.DIVIDED, figure, divisor);
             joined.noun(Frame.of(noun.core(), List.of(average), false).with(noun.where()), Cost.NOTHING);

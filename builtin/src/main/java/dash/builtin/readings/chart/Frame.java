@@ -133,6 +133,14 @@ record Frame(
         return new Frame(core, heads, other, groups, having, ordering, limit, open, distinct, each, plural, bound);
     }
 
+    /** What was said last, or these instead. */
+    Frame or(List<Condition> instead) {
+        List<Condition> all = new ArrayList<>(where.subList(0, where.size() - 1));
+        all.add(new Condition.Either(
+                List.of(where.getLast(), instead.size() == 1 ? instead.getFirst() : new Condition.Every(instead))));
+        return withWhere(all);
+    }
+
     Frame groupedBy(List<Term> more) {
         return new Frame(
                 core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);

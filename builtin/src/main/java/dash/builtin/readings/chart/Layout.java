@@ -48,6 +48,9 @@ final class Layout {
         Token token = tokens.get(index);
         boolean opening = index == 0 && token.is("when", "where", "who");
         int glue = token.kind() == Token.Kind.WORD && !opening ? Glue.of(token.lower()) : 0;
+        if (token.is("out") && shares()) {
+            glue = Glue.TO;
+        }
         boolean telling = glue == 0 && !classes.light(index);
         int told = telling && slots.size() < UNTOLD ? slots.size() : UNTOLD;
         slotOf.put(index, slots.size());
@@ -59,16 +62,30 @@ final class Layout {
                 new ArrayList<>()));
     }
 
+    /** "Out of" parts a whole where a share is asked for; elsewhere it says that nothing is left. */
+    private boolean shares() {
+        return tokens.stream()
+                .anyMatch(token -> token.is("ratio", "proportion", "percentage", "percent", "share", "fraction"));
+    }
+
     private void punctuation(Token before, Token token) {
         int from = Math.min(before.end(), question.length());
         int to = Math.min(Math.max(token.start(), from), question.length());
         String between = question.substring(from, to);
         boolean title = before.is("dr", "mr", "mrs", "ms", "prof", "no", "st", "vs");
         boolean ends = between.matches("(?s).*[?!;].*") || (!title && between.matches("(?s).*\\.\\s.*"));
-        if (ends || between.contains(",")) {
+        if (ends && token.is("they", "these") && further(token)) {
+            slots.add(new Slot(".", Glue.WHO, false, Cost.NOTHING.plus(Feature.LOOSE, 0.1), new ArrayList<>()));
+        } else if (ends || between.contains(",")) {
             Cost missing = Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02);
             slots.add(new Slot(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, missing, new ArrayList<>()));
         }
+    }
+
+    /** "They should be …" goes on with what was said before. */
+    private boolean further(Token token) {
+        int next = tokens.indexOf(token) + 1;
+        return next < tokens.size() && tokens.get(next).is("should", "must");
     }
 
     int size() {

@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
 import dash.builtin.periods.Grain;
@@ -61,6 +62,10 @@ final class Lexemes {
 
     private void single(int index, Token token) {
         if (token.kind() == Token.Kind.QUOTED) {
+            layout.put(index, index + 1, new Sense.Text(token.text()), Cost.NOTHING.plus(Feature.VALUE, 0.3));
+        }
+        boolean spelled = index > 0 && tokens.get(index - 1).is("letter", "letters", "prefix", "substring");
+        if (spelled && token.kind() == Token.Kind.WORD) {
             layout.put(index, index + 1, new Sense.Text(token.text()), Cost.NOTHING.plus(Feature.VALUE, 0.3));
         }
         Grain.named(token.lower())
@@ -168,11 +173,26 @@ final class Lexemes {
                 new Sense.Restriction(List.of(condition), Optional.of(link.attribute()), false),
                 Cost.NOTHING.plus(Feature.VALUE, link.cost()));
         Token last = tokens.get(link.to() - 1);
-        if (last.plural() && !link.value().equalsIgnoreCase(last.text())) {
-            Frame rows = Frame.rows(link.attribute().of(), true).with(List.of(condition));
+        boolean many = last.plural() && !link.value().equalsIgnoreCase(last.text());
+        boolean one = !many && link.to() - link.from() == 1 && isNoun(last) && !isName(link.attribute());
+        if (many || one) {
+            Frame rows = Frame.rows(link.attribute().of(), many).with(List.of(condition));
             layout.put(
-                    link.from(), link.to(), new Sense.Noun(rows), Cost.NOTHING.plus(Feature.VALUE, link.cost() + 0.15));
+                    link.from(),
+                    link.to(),
+                    new Sense.Noun(rows),
+                    Cost.NOTHING.plus(Feature.VALUE, link.cost() + (many ? 0.15 : 0.3)));
         }
+    }
+
+    /** "the youngest dog": a kind of something is a noun like another. */
+    private static boolean isNoun(Token token) {
+        List<PartOfSpeech> parts = Lexicon.english().parts(token.lower());
+        return token.text().equals(token.lower()) && !parts.isEmpty() && parts.getFirst() == PartOfSpeech.NOUN;
+    }
+
+    private static boolean isName(Term.Attribute attribute) {
+        return attribute.column().toLowerCase(Locale.ROOT).matches(".*(name|title|description|nm)");
     }
 
     private void measure(MeasureLink link) {

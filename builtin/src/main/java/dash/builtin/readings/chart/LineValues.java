@@ -11,7 +11,8 @@ import java.util.Set;
 
 /**
  * What a table of lines is worth where no column says it: price by quantity, less a discount that is a fraction. Orders, baskets
- * and invoices are kept so nearly everywhere, and people call the sum by one of few words.
+ * and invoices are kept so nearly everywhere, and people call the sum by one of few words. Where money was spent, it is what a
+ * column of amounts adds up to.
  */
 final class LineValues {
 
@@ -21,6 +22,7 @@ final class LineValues {
     private static final String PRICE = "(unit_?|item_?|sale_?|sales_?|selling_?|list_?)?price(_each|_cents)?";
     private static final String QUANTITY = "quantity(_ordered)?|qty|order_qty|units";
     private static final String WORTH = ".*(total|amount|revenue|sales|extended|subtotal|value).*";
+    private static final String PAID = "amount|total|total_amount|amount_paid|paid_amount|payment_amount|order_total";
     private static final String FRACTION = "(real|float.*|double.*)";
 
     /** A column that says it itself is nearer. */
@@ -34,9 +36,9 @@ final class LineValues {
 
     void put(List<Token> tokens, Layout layout) {
         for (int index = 0; index < tokens.size(); index++) {
-            if (WORDS.contains(tokens.get(index).lower())) {
+            if (WORDS.contains(tokens.get(index).lower()) || isMoney(tokens, index)) {
                 int at = index;
-                tables.forEach(table -> worth(table)
+                tables.forEach(table -> (isMoney(tokens, at) ? paid(table) : worth(table))
                         .ifPresent(figure -> layout.put(
                                 at,
                                 at + 1,
@@ -44,6 +46,16 @@ final class LineValues {
                                 Cost.NOTHING.plus(Feature.LINK, COMPUTED))));
             }
         }
+    }
+
+    /** "has spent the most money": what was paid. */
+    private static boolean isMoney(List<Token> tokens, int index) {
+        return tokens.get(index).is("money")
+                && tokens.subList(0, index).stream().anyMatch(token -> token.is("spent", "spend", "spends", "paid"));
+    }
+
+    private static Optional<Term> paid(Table table) {
+        return column(table, PAID).map(amount -> Term.Figure.of(Term.Function.SUM, amount));
     }
 
     private static Optional<Term> worth(Table table) {

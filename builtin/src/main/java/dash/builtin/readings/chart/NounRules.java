@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.schema.Column;
 import java.util.List;
 
 /** Two noun phrases side by side. */
@@ -10,6 +11,9 @@ final class NounRules {
 
     private static final int CLOSE =
             Glue.OF | Glue.FOR | Glue.IN | Glue.WITH | Glue.WHO | Glue.BY | Glue.VERB | Glue.BE;
+
+    /** A noun that restricts nothing was hardly said for nothing. */
+    private static final double UNSAID = 0.5;
 
     private final Joined joined;
     private final Relating relating;
@@ -30,7 +34,7 @@ final class NounRules {
 
     /** What is counted or measured says it itself when nothing else does: "patients by city". */
     private void counted(Frame left, Frame right) {
-        boolean divided = right.each() || joined.glued(Glue.BY | Glue.PER);
+        boolean divided = right.each() || divides(right);
         boolean plain = left.isRows()
                 && !left.each()
                 && !left.isRanked()
@@ -58,6 +62,7 @@ final class NounRules {
             return;
         }
         told(left, right);
+        new OwningRules(joined).join(left, right);
         beside(left, right);
         counted(left, right);
         group(left, right);
@@ -72,8 +77,13 @@ final class NounRules {
         boolean reachable = joined.world()
                 .distance(left.core().table(), right.core().table())
                 .isPresent();
-        if (left.isRows() && right.isRows() && left.core().equals(right.core()) && right.isBare()) {
-            joined.noun(left.many(true), Cost.NOTHING);
+        if (left.isRows() && right.isRows() && left.core().equals(right.core())) {
+            if (right.isBare()) {
+                joined.noun(left.many(true), Cost.NOTHING);
+            }
+            Alternatives.of(left.where(), right.where())
+                    .ifPresent(either ->
+                            joined.noun(left.withWhere(List.of(either)).many(true), Cost.NOTHING));
         }
         if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
@@ -135,17 +145,23 @@ final class NounRules {
         } else if (right.hasFigure() && left.each() && !left.hasFigure()) {
             grouped(right, left, Cost.NOTHING);
         } else if (left.hasFigure()
-                && joined.glued(Glue.BY | Glue.PER)
+                && divides(right)
                 && !right.hasFigure()
                 && right.where().isEmpty()) {
             grouped(left, right, Cost.NOTHING);
         } else if (left.isAttributes()
-                && (right.each() || (joined.glued(Glue.BY | Glue.PER) && right.isBare()))
                 && countable(left)
+                && (right.each() || (divides(right) && right.isBare()))
                 && !right.hasFigure()
                 && !sameRows(left, right)) {
             grouped(left.withHeads(sums(left)), right, Joined.implied(0.4));
         }
+    }
+
+    /** "By region" divides; "spent by customers" and "written by an author" say who did it. */
+    private boolean divides(Frame right) {
+        boolean doer = joined.glued(Glue.VERB) && (right.plural() || joined.glued(Glue.GAP));
+        return joined.glued(Glue.PER) || (joined.glued(Glue.BY) && !doer);
     }
 
     private static boolean sameRows(Frame left, Frame right) {
@@ -175,10 +191,28 @@ final class NounRules {
             boolean fits = !keys.isRanked()
                     && figures.limit() == 0
                     && !figures.groups().containsAll(groups);
+            boolean varies = keys.isRows()
+                    && figures.heads().stream()
+                            .anyMatch(head -> head instanceof Term.Attribute attribute
+                                    && attribute.of().equals(Joined.anchor(figures))
+                                    && !attribute.of().equals(keys.core()));
             if (fits) {
-                joined.noun(figures.groupedBy(groups).with(keys.where()), cost.plus(extra));
+                List<Condition> where = figures.where().stream()
+                        .filter(condition -> !isThere(condition, keys.core()))
+                        .toList();
+                joined.noun(
+                        figures.withWhere(where).groupedBy(groups).with(keys.where()),
+                        cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });
+    }
+
+    /** What is grouped by is there anyway. */
+    private static boolean isThere(Condition condition, Occurrence keys) {
+        return condition instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && conditions.isEmpty()
+                && other.equals(keys);
     }
 
     /** "names of customers". */
@@ -226,10 +260,21 @@ final class NounRules {
         return attributes.withWhere(List.of());
     }
 
+    /** That there is one says something only where there may be none. */
     private List<Condition> existing(Occurrence anchor, Occurrence other) {
-        return joined.world().toOne(anchor.table(), other.table())
+        return joined.world().toOne(anchor.table(), other.table()) && !maybeNone(anchor, other)
                 ? List.of()
                 : List.of(new Condition.Related(anchor, other, List.of(), new Condition.Quantity.Some()));
+    }
+
+    private static boolean maybeNone(Occurrence anchor, Occurrence other) {
+        return anchor.table().foreignKeys().stream()
+                .filter(key -> key.target().equals(other.table().name()))
+                .anyMatch(key -> key.columns().stream()
+                        .allMatch(name -> anchor.table()
+                                .column(name)
+                                .filter(Column::nullable)
+                                .isPresent()));
     }
 
     /** "customer last names", "film actors": the right one is the head. */
@@ -260,8 +305,12 @@ final class NounRules {
                 && !right.each()
                 && !joined.glued(Glue.PER)
                 && (left.isRows() || left.hasFigure() || left.bound());
-        boolean divides = left.hasFigure() && right.isBare() && joined.glued(Glue.BY);
-        if (!fits || divides || (left.isRows() && right.open() > 0)) {
+        boolean divided = left.hasFigure() && right.isBare() && joined.glued(Glue.BY) && divides(right);
+        if (!fits || divided || (left.isRows() && right.open() > 0)) {
+            return;
+        }
+        if (joined.glued(Glue.OR)) {
+            alternative(left, right);
             return;
         }
         boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
@@ -272,11 +321,40 @@ final class NounRules {
                     && !left.hasFigure()
                     && !right.core().equals(left.core())) {
                 List<Condition> some = existing(left.core(), right.core());
-                double swallowed = some.isEmpty() && joined.touching() ? 0.8 : 0;
+                boolean toOne =
+                        joined.world().toOne(left.core().table(), right.core().table());
+                boolean divisor = joined.glued(Glue.BY) && divides(right);
+                double swallowed = divisor ? 2 : joined.touching() && toOne ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
-                relating.restrict(left, right).ifPresent(frame -> joined.noun(frame, cost.plus(Joined.loose(gap))));
+                relating.restrict(left, right)
+                        .ifPresent(frame ->
+                                joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? UNSAID : 0)))));
+            } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
+                joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }
         });
+    }
+
+    /** "payments above 10 or handled by a clerk called Ada". */
+    private void alternative(Frame left, Frame right) {
+        boolean said = !left.where().isEmpty()
+                && !right.where().isEmpty()
+                && !right.isRanked()
+                && !left.core().equals(right.core())
+                && joined.glued(Glue.VERB | Glue.BE | Glue.WITH | Glue.BY | Glue.IN);
+        if (said) {
+            joined.joins(left.core().table(), right.core().table())
+                    .ifPresent(cost -> joined.noun(left.or(relating.conditions(left.core(), right)), cost));
+        }
+    }
+
+    /** "countries with lakes" and then "and rivers". */
+    private static boolean relatesAlready(Frame left) {
+        return (left.isRows() || left.bound())
+                && !left.where().isEmpty()
+                && left.where().getLast() instanceof Condition.Related related
+                && related.anchor().equals(left.core())
+                && related.conditions().isEmpty();
     }
 }

@@ -12,6 +12,9 @@ final class RankRules {
     /** "Top customers" without a number. */
     private static final int SOME = 5;
 
+    /** Nobody ranks rows by how many there are of what each of them has one of. */
+    private static final double ONLY_ONE = 1;
+
     private final Joined joined;
 
     RankRules(Joined joined) {
@@ -42,7 +45,7 @@ final class RankRules {
             joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
-        } else if (noun.isRows()) {
+        } else if (noun.isRows() && noun.ordering().isEmpty()) {
             List<Term.Attribute> amounts = joined.world().amounts(noun.core());
             boolean large = extreme.size() && !amounts.isEmpty();
             joined.add(
@@ -175,12 +178,17 @@ final class RankRules {
         if (noun.isRows() && rank.of().core().equals(noun.core())) {
             return;
         }
-        List<Term> groups = inside ? noun.heads() : List.of(new Term.Whole(noun.core()));
+        boolean keyless = noun.core().table().uniqueKeys().isEmpty();
+        List<Term> groups =
+                inside || (keyless && noun.isAttributes()) ? noun.heads() : List.of(new Term.Whole(noun.core()));
+        boolean one = !inside
+                && figure.equals(Term.Figure.count(rank.of().core()))
+                && joined.world().toOne(noun.core().table(), rank.of().core().table());
         joined.noun(
                 shown(noun.with(rank.of().where())
                         .groupedBy(groups)
                         .ordered(List.of(new Asked.Ordering(figure, descending)), most)),
-                cost);
+                one && !keyless ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
     }
 
     /** A list of the first few is told with what ranks them; of a single one only what was asked for. */
@@ -227,6 +235,9 @@ final class RankRules {
         Frame ordered = noun.ordered(
                 List.of(new Asked.Ordering(by, sorting.descending())), noun.open() > 0 ? noun.open() : noun.limit());
         boolean grouped = Frame.figure(by) && !noun.hasFigure();
+        if (grouped && by.equals(Term.Figure.count(noun.core()))) {
+            return;
+        }
         if (grouped) {
             ordered = ordered.groupedBy(List.of(new Term.Whole(noun.core())));
         }

@@ -64,6 +64,11 @@ final class RatioRules {
             return;
         }
         boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));
+        boolean whole = joined.glued(Glue.TO) && joined.glued(Glue.OF);
+        if (same && whole) {
+            outOf(part, by);
+            return;
+        }
         boolean grouped = !part.frame().groups().isEmpty()
                 || !by.groups().isEmpty()
                 || part.frame().each()
@@ -75,17 +80,30 @@ final class RatioRules {
                             : new Term.Single(Finish.single(
                                     by.withHeads(List.of(divisor.get())).withWhere(List.of())));
                     Term ratio = new Term.Calculated(Term.Operator.DIVIDED, numerator.get(), second);
-                    Frame frame = Frame.of(
-                                    Joined.anchor(part.frame()),
-                                    List.of(
-                                            part.percent()
-                                                    ? new Term.Calculated(Term.Operator.TIMES, HUNDRED, ratio)
-                                                    : ratio),
-                                    false)
+                    Frame frame = Frame.of(Joined.anchor(part.frame()), List.of(percent(part, ratio)), false)
                             .groupedBy(Frame.union(part.frame().groups(), by.groups()));
-                    joined.noun(frame, cost);
+                    boolean uneven =
+                            same && by.where().size() > part.frame().where().size();
+                    joined.noun(frame, uneven ? cost.plus(Joined.loose(0.6)) : cost);
                     attributes(part.frame(), by, cost);
                 });
+    }
+
+    /** "open orders out of all orders in Peru": the part is one of the whole, so that what holds for the whole holds for it. */
+    private void outOf(Sense.Part part, Frame by) {
+        Optional<Term> numerator = figure(part.frame());
+        Optional<Term> divisor = figure(by.withWhere(List.of()));
+        if (numerator.isPresent() && divisor.isPresent()) {
+            Term ratio = new Term.Calculated(Term.Operator.DIVIDED, numerator.get(), divisor.get());
+            Frame frame = Frame.of(Joined.anchor(by), List.of(percent(part, ratio)), false)
+                    .with(by.where())
+                    .groupedBy(Frame.union(part.frame().groups(), by.groups()));
+            joined.noun(frame, Cost.NOTHING);
+        }
+    }
+
+    private static Term percent(Sense.Part part, Term ratio) {
+        return part.percent() ? new Term.Calculated(Term.Operator.TIMES, HUNDRED, ratio) : ratio;
     }
 
     /** Two numbers of one row: "ratio of population to area for each state". */

@@ -25,17 +25,32 @@ final class RestrictionRules {
                 .filter(column -> noun.isBare())
                 .flatMap(column -> Elsewhere.behind(column, restriction.conditions()))
                 .ifPresent(moved -> joined.add(new Sense.Restriction(moved, Optional.empty(), restriction.negated())));
-        boolean named = names(noun, restriction);
+        boolean named = names(noun, restriction) || (joined.glued(Glue.BE) && speaksOf(noun, restriction));
         if (named) {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
         }
-        if (noun.isRows() && ofRows(noun, restriction)) {
+        if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
             joined.noun(noun.with(restriction.conditions()), Cost.NOTHING);
+            return;
+        }
+        if (joined.glued(Glue.OR)) {
+            alternative(noun, restriction);
             return;
         }
         double gap = joined.unglued() ? 0.3 : 0;
         double listed = joined.glued(Glue.LISTING) && !joined.glued(~Glue.LISTING) ? 0.4 : 0;
         restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0)));
+    }
+
+    /** "courses with 3 credits or in Physics". */
+    private void alternative(Frame noun, Sense.Restriction restriction) {
+        Occurrence anchor = Joined.anchor(noun);
+        boolean reached = Joined.tables(restriction.conditions()).stream()
+                .allMatch(table ->
+                        joined.world().distance(anchor.table(), table.table()).isPresent());
+        if (reached && !noun.where().isEmpty()) {
+            joined.noun(noun.or(negated(anchor, restriction)), Joined.loose(0.1));
+        }
     }
 
     /** "rock tracks", "NY state". */
@@ -58,6 +73,14 @@ final class RestrictionRules {
         return restriction.bare().isPresent()
                 && (noun.onlyAttribute().equals(restriction.bare())
                         || leadsTo(noun, restriction.bare().get()));
+    }
+
+    /** "whose weight is heavier than 10": the column is said by the noun and by the adjective. */
+    private static boolean speaksOf(Frame noun, Sense.Restriction restriction) {
+        return noun.isBare()
+                && restriction.conditions().size() == 1
+                && restriction.conditions().getFirst() instanceof Condition.Compared(Term left, var how, Term right)
+                && noun.onlyAttribute().filter(left::equals).isPresent();
     }
 
     /** "shipped via Speedy Express": a column that leads to the rows whose name this is. */
@@ -88,35 +111,59 @@ final class RestrictionRules {
         if (noun.heads().stream().anyMatch(Term.Calculated.class::isInstance)) {
             cost = cost.plus(Feature.LOOSE, 0.3);
         }
-        if (contradicts(noun, restriction)) {
+        if (onOtherRows(anchor, restriction)) {
+            cost = cost.plus(Feature.LOOSE, 1);
+        }
+        if (contradicts(noun, restriction) && !manyOf(anchor, restriction)) {
             cost = cost.plus(Feature.LOOSE, 2);
         }
         joined.noun(noun.with(negated(anchor, restriction)), cost);
     }
 
-    /** One row cannot hold two values in one column. */
+    /** One row of a table is not two of its rows. */
+    private static boolean onOtherRows(Occurrence anchor, Sense.Restriction restriction) {
+        return Joined.tables(restriction.conditions()).stream()
+                .anyMatch(table -> table.number() > 0
+                        && table.table().name().equals(anchor.table().name()));
+    }
+
+    /** Whether each of the conditions may hold for another row. */
+    private boolean manyOf(Occurrence anchor, Sense.Restriction restriction) {
+        return Joined.tables(restriction.conditions()).stream()
+                .noneMatch(table -> joined.world().toOne(anchor.table(), table.table()));
+    }
+
+    /** One row cannot hold two values in one column, and where it holds one it need not be said that it holds no other. */
     private static boolean contradicts(Frame noun, Sense.Restriction restriction) {
-        return noun.where().stream()
-                .anyMatch(one -> restriction.conditions().stream()
-                        .anyMatch(other -> one
-                                        instanceof
-                                        Condition.Compared(Term column, Condition.Comparison equal, Term value)
-                                && equal == Condition.Comparison.EQUAL
-                                && other
-                                        instanceof
-                                        Condition.Compared(Term column2, Condition.Comparison equal2, Term value2)
-                                && equal2 == Condition.Comparison.EQUAL
-                                && column.equals(column2)
-                                && !value.equals(value2)));
+        List<Condition> said = new ArrayList<>(noun.where());
+        for (Condition condition : restriction.conditions()) {
+            if (said.stream().anyMatch(one -> contradict(one, condition))) {
+                return true;
+            }
+            said.add(condition);
+        }
+        return false;
+    }
+
+    private static boolean contradict(Condition one, Condition other) {
+        return one instanceof Condition.Compared(Term column, Condition.Comparison equal, Term value)
+                && equal == Condition.Comparison.EQUAL
+                && (other instanceof Condition.Not(Condition not) ? not : other)
+                        instanceof Condition.Compared(Term column2, Condition.Comparison equal2, Term value2)
+                && equal2 == Condition.Comparison.EQUAL
+                && column.equals(column2)
+                && !value.equals(value2);
     }
 
     /** "Not in Rock" of rows that have many means that none of them is. */
     private List<Condition> negated(Occurrence anchor, Sense.Restriction restriction) {
-        if (!restriction.negated()) {
-            return restriction.conditions();
-        }
         List<Condition> all = new ArrayList<>();
-        for (Condition condition : restriction.conditions()) {
+        for (Condition said : restriction.conditions()) {
+            Condition condition = !restriction.negated() && said instanceof Condition.Not(Condition not) ? not : said;
+            if (!restriction.negated() && condition == said) {
+                all.add(said);
+                continue;
+            }
             List<Occurrence> tables = Joined.tables(List.of(condition));
             boolean many = !tables.isEmpty()
                     && !joined.world().toOne(anchor.table(), tables.getFirst().table());
@@ -147,8 +194,13 @@ final class RestrictionRules {
         if (joined.glued(Glue.OR)) {
             either(left, right);
         } else if (joined.glued(Glue.LISTING | Glue.BUT)) {
-            if (left.bare().isPresent() && left.bare().equals(right.bare())) {
+            Optional<Condition> values = Alternatives.of(left.conditions(), right.conditions());
+            if (left.negated() != right.negated()) {
+                without(left, right);
+            } else if (left.bare().isPresent() && left.bare().equals(right.bare())) {
                 either(left, right);
+            } else if (values.isPresent()) {
+                joined.add(new Sense.Restriction(List.of(values.get()), Optional.empty(), left.negated()));
             } else if (left.negated() == right.negated()) {
                 joined.add(new Sense.Restriction(
                         Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()));
@@ -161,6 +213,18 @@ final class RestrictionRules {
                             Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
                     Joined.loose(oneRow ? 0.02 : 0.2));
         }
+    }
+
+    /** "in autumn but not in spring": the one that is wanted, and none of the other. */
+    private void without(Sense.Restriction left, Sense.Restriction right) {
+        List<Condition> all = new ArrayList<>(said(left));
+        all.addAll(said(right));
+        boolean further = joined.glued(Glue.COMMA) && !joined.glued(Glue.AND | Glue.BUT);
+        joined.add(new Sense.Restriction(all, Optional.empty(), false), Joined.loose(further ? 0.4 : 0));
+    }
+
+    private static List<Condition> said(Sense.Restriction restriction) {
+        return restriction.negated() ? List.of(new Condition.Not(whole(restriction))) : restriction.conditions();
     }
 
     private void either(Sense.Restriction left, Sense.Restriction right) {

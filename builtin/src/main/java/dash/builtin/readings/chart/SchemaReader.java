@@ -113,8 +113,8 @@ public final class SchemaReader {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        List<ValueLink> found = new ValueLinks(context, values, question, tokens).links(tables, links);
         WordClasses classes = new WordClasses(tokens, links);
+        List<ValueLink> found = new ValueLinks(context, values, question, tokens, classes).links(tables, links);
         Layout layout = new Layout(question, tokens, classes);
         new Lexemes(tokens, layout, classes, tables)
                 .put(links, new Measures(names, near).links(tokens), found, periods, people(tables));

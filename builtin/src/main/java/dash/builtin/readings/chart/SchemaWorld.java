@@ -58,6 +58,14 @@ final class SchemaWorld implements World {
                 .filter(key -> World.family(key).map(TypeFamily::isNumber).orElse(false));
     }
 
+    /** The one column that tells rows apart. */
+    static Optional<Term.Attribute> onlyKey(Occurrence rows) {
+        return rows.table().uniqueKeys().stream()
+                .findFirst()
+                .filter(key -> key.size() == 1)
+                .map(key -> new Term.Attribute(rows, key.getFirst()));
+    }
+
     @Override
     public List<Term.Attribute> dates(Occurrence rows) {
         return dates.computeIfAbsent(rows, this::dated);

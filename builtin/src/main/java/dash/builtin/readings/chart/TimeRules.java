@@ -31,6 +31,9 @@ final class TimeRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        if (joined.glued(Glue.OR | Glue.LISTING) && (orWithin(noun, period) || joined.glued(Glue.OR))) {
+            return;
+        }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.filter(TimeRules::dates).isPresent()) {
             joined.add(new Sense.Restriction(
@@ -44,6 +47,16 @@ final class TimeRules {
                                     + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0))
                             .plus(Joined.loose(loose)));
         }
+    }
+
+    /** "in 2014 or 2015": no day lies in both. */
+    private boolean orWithin(Frame noun, Period period) {
+        if (noun.where().isEmpty()
+                || !(noun.where().getLast() instanceof Condition.Within(Term.Attribute date, var first, var years))) {
+            return false;
+        }
+        joined.noun(noun.or(List.of(condition(date, period))), Cost.NOTHING);
+        return true;
     }
 
     /** A metric says by which column it is dated; one that does not is dated by none. */

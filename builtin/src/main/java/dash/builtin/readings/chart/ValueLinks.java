@@ -39,8 +39,10 @@ final class ValueLinks {
     private final Values values;
     private final String question;
     private final List<Token> tokens;
+    private final WordClasses classes;
 
-    ValueLinks(Context context, Values values, String question, List<Token> tokens) {
+    ValueLinks(Context context, Values values, String question, List<Token> tokens, WordClasses classes) {
+        this.classes = classes;
         this.context = context;
         this.values = values;
         this.question = question;
@@ -211,7 +213,9 @@ final class ValueLinks {
         boolean code = plain
                 && match.value().length() <= 4
                 && match.value().equals(match.value().toUpperCase(Locale.ROOT));
+        boolean says = plain && !sameCase && classes.light(span.from());
         return (code ? 0.6 : 0)
+                + (says ? 1.5 : 0)
                 + (plain ? 0.15 : 0)
                 + (named ? 0.5 : 0)
                 + (sameCase ? 0 : 0.05)

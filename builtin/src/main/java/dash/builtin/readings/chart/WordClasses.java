@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
@@ -28,7 +29,7 @@ final class WordClasses {
             listed recorded registered got done used use uses involved placed total been went go goes played
             play work works working worked gave posted handled written wrote write have appear appears appeared kinds
             kind types different number value values amount among set available offered offer name member members person
-            people item items copies role roles stored kept currently participated attended attend terms order data sold bought purchased""");
+            people item items copies role roles stored kept currently participated attended attend terms order data sold bought purchased vary varies differ differs owned""");
 
     /** What numbers are in; a column has its unit anyway. */
     private static final Set<String> UNITS = words("""
@@ -70,10 +71,11 @@ final class WordClasses {
                 && !(index > 0 && token.is("report"));
         boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
-        return (word || joint || particle || dividing(index)) && !wholeName(index);
+        boolean said = word || joint || particle || dividing(index) || duty(index);
+        return backwards(index) || (said && !wholeName(index) && !mark(index));
     }
 
-    /** "split by", "broken down by": the "by" says it all. */
+    /** "grouped by", "broken down by": what says that the "by" divides says no more than the "by". */
     private boolean dividing(int index) {
         int by = index + 1;
         while (by < tokens.size() && tokens.get(by).is("down", "up", "out")) {
@@ -81,7 +83,38 @@ final class WordClasses {
         }
         return by < tokens.size()
                 && tokens.get(by).is("by")
-                && tokens.get(index).is("split", "broken", "grouped", "divided", "separated", "down");
+                && tokens.get(index)
+                        .is("grouped", "group", "split", "divided", "broken", "separated", "aggregated", "categorized", "down");
+    }
+
+    /** "that year": a time that was said already. */
+    private boolean backwards(int index) {
+        return said("that", index, index + 1) || said("that", index - 1, index);
+    }
+
+    private boolean said(String word, int pointing, int time) {
+        return pointing > 0
+                && time < tokens.size()
+                && tokens.get(pointing).is(word)
+                && tokens.get(time).is("year", "month", "day", "week", "quarter")
+                && tokens.subList(0, pointing).stream()
+                        .anyMatch(token -> token.text().matches("\\d{4}.*"));
+    }
+
+    /** "They should be in Peru": a sentence more that restricts what the first one asks for. */
+    private boolean duty(int index) {
+        return index > 1
+                && tokens.get(index).is("should", "must")
+                && tokens.get(index - 1).is("they", "it", "these", "this", "results", "which", "that", "who");
+    }
+
+    /** A letter in capitals amid a sentence is a value: "a grade of A". */
+    private boolean mark(int index) {
+        return index > 0
+                && tokens.get(index).text().equals("A")
+                && (index + 1 == tokens.size()
+                        || tokens.get(index + 1).is("or", "and", "in")
+                        || tokens.get(index - 1).is("of", "or", "and"));
     }
 
     /** "his or her": what joins two empty words is empty itself. */
@@ -154,6 +187,17 @@ final class WordClasses {
         return tokens.get(index).kind() == Token.Kind.WORD && (LIGHT.contains(lower) || UNITS.contains(lower));
     }
 
+    /** "the second highest salary" is not the highest one. */
+    private boolean runnerUp(int index) {
+        return tokens.get(index).is("second", "third", "fourth", "fifth", "2nd", "3rd")
+                && index + 1 < tokens.size()
+                && (tokens.get(index + 1).is("most", "least")
+                        || Lexicon.english()
+                                .measure(tokens.get(index + 1).lower())
+                                .filter(measure -> measure.degree() == Degree.SUPERLATIVE)
+                                .isPresent());
+    }
+
     /** What speaks against a reading that passes this word over. */
     Cost missing(int index, int glue) {
         Token token = tokens.get(index);
@@ -172,7 +216,7 @@ final class WordClasses {
         }
         boolean place =
                 token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
-        if (place) {
+        if (place || runnerUp(index)) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (UNITS.contains(token.lower()) || LIGHT.contains(token.lower())) {

@@ -3,14 +3,17 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.schema.Column;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Words of grammar before and behind what they speak of. */
 final class WordRules {
+
+    /** "Both" of what is not two things says nothing, and may say what nobody has understood. */
+    private static final double UNPARTED = 1.5;
 
     private final Joined joined;
 
@@ -66,7 +69,7 @@ final class WordRules {
                     joined.noun(
                             frame.withHeads(
                                     Frame.joined(frame.heads(), joined.world().shown(frame.core()))),
-                            Joined.implied(0.15));
+                            Joined.implied(0.15 + nameless(frame.core())));
                 }
             }
             case INFORMATION -> {
@@ -98,8 +101,24 @@ final class WordRules {
     /** What rows go by, whatever the column is called. */
     private void names(Frame noun, double implied) {
         if (noun.isRows()) {
-            joined.noun(noun.withHeads(joined.world().shown(noun.core())), Joined.implied(implied));
+            joined.noun(
+                    noun.withHeads(joined.world().shown(noun.core())), Joined.implied(implied + nameless(noun.core())));
         }
+    }
+
+    /** A number is no name. */
+    private double nameless(Occurrence rows) {
+        boolean named = joined.world().shown(rows).stream()
+                .anyMatch(term -> term instanceof Term.Attribute attribute && World.isText(attribute));
+        return named ? 0 : 1.5;
+    }
+
+    /** What tells rows apart, whatever the column is called. */
+    private void key(Frame noun) {
+        boolean whose = joined.glued(Glue.OF | Glue.FOR);
+        Optional<Term.Attribute> key = noun.isRows() && whose ? SchemaWorld.onlyKey(noun.core()) : Optional.empty();
+        key.ifPresent(
+                column -> joined.noun(noun.notEach().withHeads(List.of(column)).ofRows(), Joined.implied(0.1)));
     }
 
     void before(Sense.Cue cue, Sense right) {
@@ -177,6 +196,7 @@ final class WordRules {
                     joined.noun(noun.eachOne(), Cost.NOTHING);
                 }
             }
+            case EXCEPT -> except(noun);
             case NOT, NO -> {
                 if (noun.isRows()) {
                     joined.add(new Sense.Quantified(noun, Comparison.EQUAL, CompareRules.number("0"), true));
@@ -208,6 +228,8 @@ final class WordRules {
                             Cost.NOTHING);
                 }
             }
+            case DESCENDING, ASCENDING -> direction(cue == Sense.Cue.DESCENDING, noun);
+            case KEY -> key(noun);
             case COMMON -> new RankRules(joined).common(true, 1, noun);
             case WHEN -> {
                 if (noun.isRows()) {
@@ -231,10 +253,11 @@ final class WordRules {
                 if (noun.isAttributes() && joined.glued(Glue.LISTING)) {
                     joined.noun(
                             noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())),
-                            Joined.implied(0.15));
+                            Joined.implied(0.15 + nameless(noun.core())));
                 }
             }
-            case BOTH -> joined.noun(noun, Cost.NOTHING);
+            case BOTH -> both(noun);
+            case EITHER -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
                 noun.onlyAttribute()
@@ -242,6 +265,38 @@ final class WordRules {
                         .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
             }
             default -> {}
+        }
+    }
+
+    /** "both Rock and Jazz tracks". */
+    private void both(Frame noun) {
+        Optional<List<Condition>> apart = Alternatives.apart(noun.where());
+        joined.noun(
+                apart.map(noun::withWhere).orElse(noun),
+                Joined.loose(apart.isPresent() || noun.heads().size() > 1 ? 0 : UNPARTED));
+    }
+
+    private void both(Sense.Restriction restriction) {
+        Optional<List<Condition>> apart = Alternatives.apart(restriction.conditions());
+        joined.add(
+                new Sense.Restriction(
+                        apart.orElse(restriction.conditions()),
+                        apart.isPresent() ? Optional.empty() : restriction.bare(),
+                        restriction.negated()),
+                Joined.loose(apart.isPresent() ? 0 : UNPARTED));
+    }
+
+    /** "except those that have a concert". */
+    private void except(Frame noun) {
+        if (noun.isRows() && (!noun.isBare() || joined.glued(Glue.WITH))) {
+            joined.add(new Sense.Quantified(noun, Comparison.EQUAL, CompareRules.number("0"), true));
+        }
+    }
+
+    /** "in descending order of age", "from highest to lowest altitude". */
+    private void direction(boolean descending, Frame noun) {
+        if (noun.heads().size() == 1 && !noun.isRows() && noun.isBare()) {
+            joined.add(new Sense.Sorting(noun.heads().getFirst(), descending, Optional.of(noun)), Joined.loose(0.1));
         }
     }
 
@@ -264,7 +319,8 @@ final class WordRules {
             case NOT, NO, EXCEPT ->
                 joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()));
             case NAMED -> joined.add(restriction);
-            case BOTH -> joined.add(both(restriction));
+            case BOTH -> both(restriction);
+            case EITHER -> joined.add(restriction);
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst()
@@ -274,21 +330,6 @@ final class WordRules {
             }
             default -> {}
         }
-    }
-
-    /** Both of two values: not in one row, but among all that belong to something. */
-    private static Sense.Restriction both(Sense.Restriction restriction) {
-        if (restriction.bare().isEmpty()
-                || !(restriction.conditions().getFirst()
-                        instanceof Condition.Among(Term.Attribute column, List<Term.Constant> values))) {
-            return restriction;
-        }
-        List<Condition> all = new ArrayList<>();
-        for (Term.Constant value : values) {
-            Term.Attribute one = new Term.Attribute(column.of().again(all.size() + 1), column.column());
-            all.add(new Condition.Compared(one, Comparison.EQUAL, value));
-        }
-        return new Sense.Restriction(all, Optional.empty(), restriction.negated());
     }
 
     private void text(Sense.Cue cue, String text) {

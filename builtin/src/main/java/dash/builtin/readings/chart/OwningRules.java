@@ -1,0 +1,35 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Condition;
+import dash.builtin.query.Term;
+import dash.schema.Column;
+import java.util.List;
+import java.util.Optional;
+
+/** Rows that have something in a column: "students who have a minor", "How many staff have a boss". */
+final class OwningRules {
+
+    private final Joined joined;
+
+    OwningRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    void join(Frame left, Frame right) {
+        Optional<Term.Attribute> owned = right.onlyAttribute()
+                .filter(column ->
+                        right.isBare() && !right.plural() && column.of().equals(left.core()))
+                .filter(OwningRules::maybeMissing);
+        boolean counted = left.heads().equals(List.of(Term.Figure.count(left.core())));
+        if (owned.isPresent() && joined.glued(Glue.WITH) && (left.isRows() || counted)) {
+            Condition there = new Condition.Not(new Condition.Missing(owned.get()));
+            boolean said = counted || joined.glued(Glue.WHO | Glue.VERB);
+            joined.noun(left.with(List.of(there)), Joined.implied(said ? 0.1 : 0.4));
+        }
+    }
+
+    /** Where a number may be missing, it is asked for more often than whether it is there. */
+    private static boolean maybeMissing(Term.Attribute attribute) {
+        return World.column(attribute).filter(Column::nullable).isPresent() && !World.isNumber(attribute);
+    }
+}
