@@ -1,5 +1,6 @@
 package dash.builtin.links.names;
 
+import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Related;
 import dash.builtin.lexicon.Way;
@@ -43,8 +44,9 @@ public final class SchemaNames {
 
     SchemaNames(Schema schema) {
         words = new HashSet<>();
+        String house = SharedPrefix.of(schema.tables());
         for (Table table : schema.tables()) {
-            new Calling(KNOWN).of(table).forEach(this::add);
+            new Calling(KNOWN, house).of(table).forEach(this::add);
             spell(table.name().name());
             table.columns().forEach(column -> spell(column.name()));
         }
@@ -170,7 +172,12 @@ public final class SchemaNames {
         if (token.kind() != Token.Kind.WORD && token.kind() != Token.Kind.NAME) {
             return meanings;
         }
-        for (Related related : Lexicon.english().related(token.lower())) {
+        boolean compares = Lexicon.english()
+                .measure(token.lower())
+                .filter(measure -> measure.degree() == Degree.COMPARATIVE)
+                .isPresent();
+        List<Related> near = compares ? List.of() : Lexicon.english().related(token.lower());
+        for (Related related : near) {
             String key = WordKey.of(related.word());
             if (words.contains(key) && !key.equals(token.key()) && related.closeness() >= NEAR) {
                 double derived = related.way() == Way.DERIVED ? 0.15 : 0;
@@ -200,9 +207,10 @@ public final class SchemaNames {
     }
 
     private void slips(Token token, Map<String, Double> meanings) {
+        boolean slip = !KNOWN.test(token.lower());
         for (String word : words) {
-            boolean near = Spelling.mistyped(token.key(), word)
-                    || Spelling.abbreviates(word, token.lower())
+            boolean near = (slip && Spelling.mistyped(token.key(), word))
+                    || (!KNOWN.test(word) && Spelling.abbreviates(word, token.lower()))
                     || Spelling.abbreviates(token.lower(), word);
             if (near) {
                 meanings.merge(word, SLIP, Math::min);

@@ -175,12 +175,22 @@ final class RankRules {
         if (noun.isRows() && rank.of().core().equals(noun.core())) {
             return;
         }
-        List<Term> groups = inside ? noun.heads() : List.of(new Term.Whole(noun.core()));
+        List<Term> groups = inside || sorts(noun) ? noun.heads() : List.of(new Term.Whole(noun.core()));
         joined.noun(
                 shown(noun.with(rank.of().where())
                         .groupedBy(groups)
                         .ordered(List.of(new Asked.Ordering(figure, descending)), most)),
                 cost);
+    }
+
+    /** "which nationality": a column that many rows share, asked for itself and not as what is known of one row. */
+    private boolean sorts(Frame noun) {
+        return (!noun.bound() || noun.plural())
+                && noun.onlyAttribute()
+                        .filter(World::isText)
+                        .filter(attribute -> !joined.world().shown(noun.core()).contains(attribute))
+                        .filter(attribute -> !World.isKey(List.of(attribute)))
+                        .isPresent();
     }
 
     /** A list of the first few is told with what ranks them; of a single one only what was asked for. */

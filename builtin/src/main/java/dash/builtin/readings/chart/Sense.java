@@ -129,6 +129,8 @@ sealed interface Sense {
         EXCEPT,
         FIRST,
         LAST,
-        DAYS_FROM
+        DAYS_FROM,
+        /** "home" of two clubs that a match has: says which way is meant, and nothing of the noun beside it. */
+        ROLE
     }
 }

@@ -12,6 +12,9 @@ import java.util.Optional;
 /** Words of grammar before and behind what they speak of. */
 final class WordRules {
 
+    /** Rows that only have a key have no name to tell. */
+    private static final double NAMELESS = 1;
+
     private final Joined joined;
 
     WordRules(Joined joined) {
@@ -93,7 +96,9 @@ final class WordRules {
     /** What rows go by, whatever the column is called. */
     private void names(Frame noun, double implied) {
         if (noun.isRows()) {
-            joined.noun(noun.withHeads(joined.world().shown(noun.core())), Joined.implied(implied));
+            List<Term> shown = joined.world().shown(noun.core());
+            double nameless = World.isKey(shown) ? NAMELESS : 0;
+            joined.noun(noun.withHeads(shown), Joined.implied(implied + nameless));
         }
     }
 
@@ -200,12 +205,14 @@ final class WordRules {
                     joined.noun(noun, Joined.implied(0.1));
                 }
                 if (noun.isAttributes() && joined.glued(Glue.LISTING)) {
+                    List<Term> shown = joined.world().shown(noun.core());
                     joined.noun(
-                            noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())),
-                            Joined.implied(0.15));
+                            noun.withHeads(Frame.joined(shown, noun.heads())),
+                            Joined.implied(0.15 + (World.isKey(shown) ? NAMELESS : 0)));
                 }
             }
-            case BOTH -> joined.noun(noun, Cost.NOTHING);
+            case BOTH -> bothAmong(noun);
+            case ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
                 noun.onlyAttribute()
@@ -245,6 +252,25 @@ final class WordRules {
             }
             default -> {}
         }
+    }
+
+    /** "both Fantasy and Crime books": some of the one and some of the other. */
+    private void bothAmong(Frame noun) {
+        List<Condition> apart = new ArrayList<>();
+        for (Condition condition : noun.where()) {
+            boolean among = noun.isRows()
+                    && condition instanceof Condition.Among(Term.Attribute column, List<Term.Constant> values)
+                    && values.size() == 2;
+            apart.addAll(
+                    among
+                            ? both(new Sense.Restriction(
+                                            List.of(condition),
+                                            Optional.of((Term.Attribute) ((Condition.Among) condition).term()),
+                                            false))
+                                    .conditions()
+                            : List.of(condition));
+        }
+        joined.noun(noun.withWhere(apart), Cost.NOTHING);
     }
 
     /** Both of two values: not in one row, but among all that belong to something. */
