@@ -42,6 +42,18 @@ class SchemaReadingsTest {
         assertThat(Campus.ask(question)).isNotInstanceOf(Move.RunSql.class);
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/chess.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void what_people_leave_out_of_names_and_what_tells_two_roles_apart(String question, String sql) {
+        assertThat(written(Chess.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Enrol player 17 in the next game", "What is the weather during the games?"})
+    void orders_and_what_no_column_holds_are_declined(String question) {
+        assertThat(Chess.ask(question)).isNotInstanceOf(Move.RunSql.class);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -25,11 +25,12 @@ record Options(
         Map<String, Path> files,
         Set<String> flags) {
 
-    static final String USE = "--set NAME[,NAME], --id ID, --show failures|wrong|declined|errored|all, --json FILE,"
-            + " --against FILE, --ballots FILE, --parallel N, --gold, --extra-columns, --no-paraphrases, --unstable, --fresh";
+    static final String USE =
+            "--set NAME[,NAME], --id ID, --show failures|wrong|declined|errored|all, --kinds, --json FILE,"
+                    + " --against FILE, --ballots FILE, --parallel N, --gold, --extra-columns, --no-paraphrases, --unstable, --fresh";
 
     private static final Set<String> FLAGS =
-            Set.of("--gold", "--extra-columns", "--no-paraphrases", "--unstable", "--fresh");
+            Set.of("--gold", "--extra-columns", "--no-paraphrases", "--unstable", "--fresh", "--kinds");
     private static final Set<String> FILES = Set.of("--json", "--against", "--ballots");
 
     Options {

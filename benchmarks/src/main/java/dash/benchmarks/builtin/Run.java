@@ -1,6 +1,7 @@
 package dash.benchmarks.builtin;
 
 import dash.benchmarks.builtin.Asking.Asked;
+import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.golden.Trial;
 import dash.project.OpenProject;
 import dash.project.Surroundings;
@@ -113,6 +114,11 @@ final class Run {
     private void tell() {
         if (!subjects.isEmpty()) {
             System.out.print(Table.of(report.tallies()));
+        }
+        if (options.has("--kinds")) {
+            try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
+                System.out.print(LackTable.of(report.tallies(), parser));
+            }
         }
         List<Measured> results = report.results();
         options.file("--against").ifPresent(file -> System.out.print(Comparison.of(ResultsFile.read(file), results)));

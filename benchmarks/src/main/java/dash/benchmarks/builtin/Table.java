@@ -25,9 +25,14 @@ final class Table {
     private Table() {}
 
     static String of(List<Tally> tallies) {
+        return text(HEAD, tallies.stream().map(Table::cells).toList());
+    }
+
+    /** Rows below a head, each cell as wide as its head. */
+    static String text(List<String> head, List<List<String>> rows) {
         StringBuilder text = new StringBuilder();
-        line(text, HEAD);
-        tallies.forEach(tally -> line(text, cells(tally)));
+        line(text, head, head);
+        rows.forEach(row -> line(text, head, row));
         return text.toString();
     }
 
@@ -52,11 +57,11 @@ final class Table {
         return Double.isNaN(figure) ? "–" : String.format(Locale.ROOT, "%.1f", figure);
     }
 
-    private static void line(StringBuilder text, List<String> cells) {
+    private static void line(StringBuilder text, List<String> head, List<String> cells) {
         text.append(String.format(Locale.ROOT, "%-16s", cells.getFirst()));
         IntStream.range(1, cells.size())
                 .forEach(index -> text.append(
-                        String.format(Locale.ROOT, "  %" + HEAD.get(index).length() + "s", cells.get(index))));
+                        String.format(Locale.ROOT, "  %" + head.get(index).length() + "s", cells.get(index))));
         text.append('\n');
     }
 }

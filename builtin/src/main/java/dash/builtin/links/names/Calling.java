@@ -7,7 +7,9 @@ import dash.schema.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -93,13 +95,19 @@ final class Calling {
             "ml");
 
     private static final double PART = 0.3;
+    private static final double ROLE = 0.12;
 
     private final Predicate<String> known;
+    private final String house;
     private final Map<List<String>, Called> found = new LinkedHashMap<>();
     private final List<Called> called = new ArrayList<>();
 
-    Calling(Predicate<String> known) {
+    /**
+     * @param house the word that every table of the schema begins with; empty when there is none
+     */
+    Calling(Predicate<String> known, String house) {
         this.known = known;
+        this.house = house;
     }
 
     /** What a view shows stands in tables as well, mostly. */
@@ -114,24 +122,28 @@ final class Calling {
         boolean named = table.columns().size() <= 3
                 && table.columns().size() >= 2
                 && table.columns().stream()
-                                .filter(column -> column.name()
-                                        .toLowerCase(java.util.Locale.ROOT)
-                                        .endsWith("id"))
+                                .filter(column ->
+                                        column.name().toLowerCase(Locale.ROOT).endsWith("id"))
                                 .count()
                         >= 2;
         return declared || named;
     }
 
     List<Called> of(Table table) {
-        List<String> noun = Identifier.words(table.name().name(), known);
+        String name =
+                house.isEmpty() ? table.name().name() : table.name().name().substring(house.length() + 1);
+        List<String> noun = Identifier.words(name, known);
         named(new Target.OfTable(table), tableForms(noun, table));
         List<Column> people = people(table);
         if (people.size() == 2) {
             Target both = new Target.OfColumns(table, people);
             fullNames(noun).forEach(form -> called.add(new Called(both, keys(form), 0)));
         }
+        FlatNames.of(table, known)
+                .forEach((person, written) -> called.add(
+                        new Called(new Target.OfColumn(table, written), List.of(WordKey.of(person)), FlatNames.COST)));
         for (Column column : table.columns()) {
-            named(new Target.OfColumn(table, column), columnForms(noun, column));
+            named(new Target.OfColumn(table, column), columnForms(noun, table, column));
         }
         if (joins(table)) {
             return called.stream()
@@ -160,8 +172,7 @@ final class Calling {
         List<Column> people = new ArrayList<>();
         for (String part : List.of("first|given|fore", "last|family|sur")) {
             table.columns().stream()
-                    .filter(column ->
-                            column.name().toLowerCase(java.util.Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
+                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
                     .findFirst()
                     .ifPresent(people::add);
         }
@@ -188,27 +199,31 @@ final class Calling {
         return forms;
     }
 
-    private static Map<List<String>, Double> columnForms(List<String> noun, Column column) {
+    private static Map<List<String>, Double> columnForms(List<String> noun, Table table, Column column) {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
         List<String> own = withoutPrefix(noun, words);
+        boolean key = isKey(table, column);
         if (!own.equals(words)) {
-            forms.putIfAbsent(own, 0.02);
+            forms.putIfAbsent(own, key && own.equals(List.of("number")) ? 0.4 : 0.02);
         }
         forms.putIfAbsent(joined(noun, own), 0.0);
         if (noun.size() > 1) {
             forms.putIfAbsent(joined(List.of(noun.getLast()), own), 0.05);
         }
-        parts(own, forms);
+        role(own, table, column).ifPresent(said -> forms.putIfAbsent(said, ROLE));
+        parts(own, key, forms);
         if (own.size() > 1 && UNITS.contains(own.getLast())) {
             List<String> measured = own.subList(0, own.size() - 1);
             forms.merge(measured, 0.03, Math::min);
             forms.putIfAbsent(joined(noun, measured), 0.03);
-            parts(measured, forms);
+            parts(measured, key, forms);
         }
-        numbers(own, forms);
+        if (!key) {
+            numbers(own, forms);
+        }
         comment(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
         return forms;
     }
@@ -222,12 +237,32 @@ final class Calling {
         return Identifier.words(column.name(), SchemaNames.KNOWN);
     }
 
-    private static void parts(List<String> own, Map<List<String>, Double> forms) {
+    /** Tells rows apart or leads to others: a number of that kind is never how many there are. */
+    private static boolean isKey(Table table, Column column) {
+        return table.uniqueKeys().stream().anyMatch(key -> key.contains(column.name()))
+                || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(column.name()));
+    }
+
+    /** {@code mentor_id} that leads to lecturers: what those are for the rows here. */
+    private static Optional<List<String>> role(List<String> own, Table table, Column column) {
+        boolean technical = own.size() > 1 && TAILS.contains(own.getLast());
+        List<String> said = technical ? own.subList(0, own.size() - 1) : List.of();
+        return table.foreignKeys().stream()
+                .filter(key -> technical && key.columns().equals(List.of(column.name())))
+                .filter(key -> !WordKey.singular(key.target().name().toLowerCase(Locale.ROOT))
+                        .endsWith(WordKey.singular(said.getLast())))
+                .map(key -> said)
+                .findFirst();
+    }
+
+    private static void parts(List<String> own, boolean key, Map<List<String>, Double> forms) {
         if (own.size() < 2) {
             return;
         }
         if (TAILS.contains(own.getLast())) {
-            forms.putIfAbsent(own.subList(0, own.size() - 1), own.getLast().equals("id") ? 0.8 : 0.25);
+            boolean identifies = own.getLast().equals("id")
+                    || (key && Set.of("number", "code", "key").contains(own.getLast()));
+            forms.putIfAbsent(own.subList(0, own.size() - 1), identifies ? 0.8 : 0.25);
         }
         if (HEADS.contains(own.getFirst())) {
             forms.putIfAbsent(own.subList(1, own.size()), 0.12);
@@ -252,10 +287,10 @@ final class Calling {
         }
     }
 
-    private static java.util.Optional<List<String>> comment(String comment) {
+    private static Optional<List<String>> comment(String comment) {
         List<String> words =
                 Words.of(comment).stream().map(token -> token.lower()).toList();
-        return words.isEmpty() || words.size() > 4 ? java.util.Optional.empty() : java.util.Optional.of(words);
+        return words.isEmpty() || words.size() > 4 ? Optional.empty() : Optional.of(words);
     }
 
     private static List<String> withoutPrefix(List<String> noun, List<String> words) {

@@ -29,8 +29,9 @@ public final class SchemaNames {
     SchemaNames(Schema schema) {
         byFirstKey = new HashMap<>();
         words = new WordMeanings();
+        String house = SharedPrefix.of(schema.tables());
         for (Table table : schema.tables()) {
-            new Calling(KNOWN).of(table).forEach(this::add);
+            new Calling(KNOWN, house).of(table).forEach(this::add);
             spell(table.name().name());
             table.columns().forEach(column -> spell(column.name()));
         }

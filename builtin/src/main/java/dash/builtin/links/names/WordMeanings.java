@@ -1,5 +1,6 @@
 package dash.builtin.links.names;
 
+import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Related;
 import dash.builtin.lexicon.Way;
@@ -74,8 +75,17 @@ final class WordMeanings {
         return meanings;
     }
 
+    /** "Longer" compares, whatever else is long. */
+    private static boolean compares(String lower) {
+        return Lexicon.english()
+                .measure(lower)
+                .filter(measure -> measure.degree() == Degree.COMPARATIVE)
+                .isPresent();
+    }
+
     private void related(String lower, String own, Map<String, Double> meanings) {
-        for (Related related : Lexicon.english().related(lower)) {
+        for (Related related :
+                compares(lower) ? List.<Related>of() : Lexicon.english().related(lower)) {
             String key = WordKey.of(related.word());
             if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR) {
                 double derived = related.way() == Way.DERIVED ? 0.15 : 0;
@@ -96,11 +106,13 @@ final class WordMeanings {
         }
     }
 
+    /** A word that English has is no slip, and one that a name has in full is no short form. */
     private void slips(String lower, String own, Map<String, Double> meanings) {
+        boolean slip = !SchemaNames.KNOWN.test(lower);
         for (char letter : Set.copyOf(List.of(lower.charAt(0), own.charAt(0)))) {
             for (String word : byLetter.getOrDefault(letter, List.of())) {
-                boolean near = Spelling.mistyped(own, word)
-                        || Spelling.abbreviates(word, lower)
+                boolean near = (slip && Spelling.mistyped(own, word))
+                        || (!SchemaNames.KNOWN.test(word) && Spelling.abbreviates(word, lower))
                         || Spelling.abbreviates(lower, word);
                 if (near) {
                     meanings.merge(word, SLIP, Math::min);

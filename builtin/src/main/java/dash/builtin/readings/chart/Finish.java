@@ -57,7 +57,19 @@ final class Finish {
         List<Term> groups = groups(frame);
         List<Term> outputs = outputs(frame, groups);
         int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());
-        return asked(frame, outputs, groups, ordering(frame, groups), limit);
+        return asked(sorts(frame) ? frame.different() : frame, outputs, groups, ordering(frame, groups), limit);
+    }
+
+    /** "which languages": a column that many rows share, asked for itself, is told once for each of its values. */
+    private boolean sorts(Frame frame) {
+        boolean plain = frame.groups().isEmpty() && frame.ordering().isEmpty() && frame.plural() && !frame.bound();
+        return plain
+                && frame.onlyAttribute()
+                        .filter(World::isText)
+                        .filter(attribute -> !World.isUnique(attribute))
+                        .filter(attribute -> frame.core().table().uniqueKeys().isEmpty()
+                                || !world.shown(frame.core()).contains(attribute))
+                        .isPresent();
     }
 
     /** Attributes beside figures are what the figures are broken down by. */

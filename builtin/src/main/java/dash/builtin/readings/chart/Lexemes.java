@@ -116,7 +116,8 @@ final class Lexemes {
                         .filter(foreign -> !foreign.target().equals(table.name()))
                         .flatMap(foreign ->
                                 tables.stream().filter(other -> other.name().equals(foreign.target())))
-                        .filter(other -> link.cost() < 0.15 && namedAfter(attribute.column(), other))
+                        .filter(other -> link.cost() < 0.15
+                                && (namedAfter(attribute.column(), other) || plays(link, attribute.column())))
                         .toList();
         long ways = led.isEmpty()
                 ? 0
@@ -129,6 +130,13 @@ final class Lexemes {
                 Frame.rows(new Occurrence(other, 0, ways > 1 ? attribute.column() : ""), link.plural()),
                 cost.plus(Feature.LINK, 0.04)));
         return !led.isEmpty();
+    }
+
+    /** "mentor" where {@code mentor_id} leads to lecturers. */
+    private boolean plays(NameLink link, String column) {
+        String said = tokens.get(link.to() - 1).lower();
+        return column.toLowerCase(Locale.ROOT).startsWith(Lexicon.english().lemma(said))
+                && !said.equals(column.toLowerCase(Locale.ROOT));
     }
 
     private static boolean namedAfter(String column, Table table) {

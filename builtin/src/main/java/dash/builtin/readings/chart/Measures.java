@@ -45,6 +45,11 @@ final class Measures {
         return links;
     }
 
+    /** A year of the calendar is early or late, but neither long nor large. */
+    private static boolean misread(Term.Attribute attribute, Dimension dimension) {
+        return TimeRules.isYear(attribute) && !dimension.noun().matches(".*(year|date|time|age|birth|found|open).*");
+    }
+
     private void columns(int from, int to, Measure measure, List<Token> tokens, List<MeasureLink> links) {
         boolean compares = measure.degree() == Degree.COMPARATIVE;
         boolean ranks = measure.degree() == Degree.SUPERLATIVE;
@@ -58,7 +63,8 @@ final class Measures {
             for (NameLink link : names.named(dimension.noun())) {
                 if (link.target() instanceof Target.OfColumn(var table, var column) && tables.contains(table.name())) {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
-                    boolean usable = World.isNumber(attribute) || World.isTime(attribute);
+                    boolean usable =
+                            (World.isNumber(attribute) && !misread(attribute, dimension)) || World.isTime(attribute);
                     if (usable) {
                         links.add(new MeasureLink(
                                 from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));

@@ -1,14 +1,31 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The tables that a condition hangs on from outside. */
 final class Mentions {
 
     private Mentions() {}
+
+    /** All that a query speaks of, and what the rows of its conditions are looked up in. */
+    static List<Occurrence> of(Asked asked) {
+        List<Occurrence> found = new ArrayList<>(List.of(asked.subject()));
+        asked.outputs().forEach(output -> of(output.term(), found));
+        asked.groups().forEach(group -> of(group, found));
+        asked.ordering().forEach(order -> of(order.term(), found));
+        for (Condition condition : asked.where()) {
+            of(condition, found);
+            if (condition instanceof Condition.Related related) {
+                found.add(related.other());
+            }
+        }
+        return found;
+    }
 
     static void of(Condition condition, List<Occurrence> found) {
         switch (condition) {

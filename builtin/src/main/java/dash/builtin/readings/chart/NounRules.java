@@ -98,6 +98,11 @@ final class NounRules {
                             .many(true),
                     cost);
         }
+        if (left.isRows() && right.isAttributes()) {
+            described(left, right, false);
+        } else if (right.isRows() && left.isAttributes()) {
+            described(right, left, true);
+        }
         boolean given = joined.left().has(Glue.FOR | Glue.OF) || left.core().equals(Joined.anchor(right));
         if (left.isRows()
                 && right.hasFigure()
@@ -113,21 +118,44 @@ final class NounRules {
         }
     }
 
+    /** "player and fee": what the row is called that belongs to it, and a column of its own. */
+    private void described(Frame rows, Frame columns, boolean last) {
+        boolean fits = rows.isBare()
+                && columns.isBare()
+                && !rows.each()
+                && !columns.bound()
+                && !rows.core().equals(columns.core())
+                && !World.isKey(joined.world().shown(rows.core()))
+                && joined.world().toOne(columns.core().table(), rows.core().table());
+        if (fits) {
+            List<Term> names = joined.world().shown(rows.core());
+            List<Term> heads = last ? Frame.joined(columns.heads(), names) : Frame.joined(names, columns.heads());
+            joined.joins(columns.core().table(), rows.core().table())
+                    .ifPresent(cost -> joined.noun(columns.withHeads(heads).many(true), cost.plus(Joined.loose(0.3))));
+        }
+    }
+
     /** "clubs with their stadiums". */
     private void beside(Frame left, Frame right) {
         boolean fits = joined.glued(Glue.WITH | Glue.AND | Glue.COMMA)
-                && (joined.glued(Glue.GAP) || left.isRows())
+                && (joined.glued(Glue.GAP) || left.isRows() || named(left))
                 && !joined.glued(Glue.BREAK)
                 && right.isAttributes()
                 && right.isBare()
                 && !left.hasFigure()
                 && left.groups().isEmpty();
         if (fits && joined.world().toOne(left.core().table(), right.core().table())) {
-            List<Term> heads = left.isRows() ? joined.world().shown(left.core()) : left.heads();
+            List<Term> shown = joined.world().shown(left.core());
+            boolean described = World.isKey(shown) && right.heads().size() > 1;
+            List<Term> heads = !left.isRows() ? left.heads() : described ? List.of() : shown;
             joined.joins(left.core().table(), right.core().table())
                     .ifPresent(cost -> joined.noun(
                             left.withHeads(Frame.joined(heads, right.heads())), cost.plus(Joined.loose(0.2))));
         }
+    }
+
+    private boolean named(Frame frame) {
+        return joined.glued(Glue.WITH) && frame.heads().equals(joined.world().shown(frame.core()));
     }
 
     /** "and how many albums is it": the figure by which the first was found. */
@@ -227,7 +255,23 @@ final class NounRules {
         }
         double each = right.each() && !left.core().equals(right.core()) ? 0.8 : right.each() ? 0.1 : 0;
         double divided = joined.glued(Glue.PER) ? 0.6 : 0;
-        of(left, right, Joined.loose(gap(0.6) + each + divided));
+        boolean told = right.each() && !left.plural() && left.core().equals(right.core()) && left.isBare();
+        Frame columns = told
+                ? left.withHeads(Frame.joined(joined.world().shown(right.core()), left.heads()))
+                : sorts(left) ? left.different() : left;
+        of(columns, right, Joined.loose(gap(0.6) + each + divided));
+    }
+
+    /** "which styles do paintings have": the values that there are, each once. */
+    private boolean sorts(Frame columns) {
+        return columns.plural()
+                && !joined.touching()
+                && !joined.glued(Glue.OF | Glue.FOR | Glue.BY | Glue.IN)
+                && columns.onlyAttribute()
+                        .filter(World::isText)
+                        .filter(column -> !World.isUnique(column))
+                        .filter(column -> !joined.world().shown(columns.core()).contains(column))
+                        .isPresent();
     }
 
     private double gap(double unglued) {
@@ -324,7 +368,9 @@ final class NounRules {
                 boolean toOne =
                         joined.world().toOne(left.core().table(), right.core().table());
                 boolean divisor = joined.glued(Glue.BY) && divides(right);
-                double swallowed = divisor ? 2 : joined.touching() && toOne ? 0.8 : 0;
+                boolean unsaid = (joined.touching() && toOne)
+                        || (some.isEmpty() && (joined.touching() || joined.glued(Glue.BY)));
+                double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
                 relating.restrict(left, right)

@@ -36,6 +36,22 @@ final class PeerRules {
         }
     }
 
+    /** "the average" and then "of their category". */
+    void averageOver(List<Term.Function> functions, Frame kind) {
+        boolean sort = kind.isRows()
+                || kind.onlyAttribute()
+                        .filter(column -> !World.isNumber(column))
+                        .isPresent();
+        boolean fits = joined.glued(Glue.OWN)
+                && kind.isBare()
+                && sort
+                && (functions.equals(List.of(Term.Function.AVERAGE))
+                        || functions.equals(List.of(Term.Function.MEDIAN)));
+        if (fits) {
+            joined.add(new Sense.Peers(Comparison.EQUAL, functions.getFirst(), kind));
+        }
+    }
+
     /** "the average price" and then "of their category". */
     void figureOf(Frame figures, Frame kind) {
         if (joined.glued(Glue.OWN)

@@ -179,8 +179,8 @@ final class RankRules {
             return;
         }
         boolean keyless = noun.core().table().uniqueKeys().isEmpty();
-        List<Term> groups =
-                inside || (keyless && noun.isAttributes()) ? noun.heads() : List.of(new Term.Whole(noun.core()));
+        boolean sorted = inside || sorts(noun) || (keyless && noun.isAttributes());
+        List<Term> groups = sorted ? noun.heads() : List.of(new Term.Whole(noun.core()));
         boolean one = !inside
                 && figure.equals(Term.Figure.count(rank.of().core()))
                 && joined.world().toOne(noun.core().table(), rank.of().core().table());
@@ -189,6 +189,16 @@ final class RankRules {
                         .groupedBy(groups)
                         .ordered(List.of(new Asked.Ordering(figure, descending)), most)),
                 one && !keyless ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
+    }
+
+    /** "which nationality": a column that many rows share, asked for itself and not as what is known of one row. */
+    private boolean sorts(Frame noun) {
+        return (!noun.bound() || noun.plural())
+                && noun.onlyAttribute()
+                        .filter(World::isText)
+                        .filter(attribute -> !joined.world().shown(noun.core()).contains(attribute))
+                        .filter(attribute -> !World.isKey(List.of(attribute)))
+                        .isPresent();
     }
 
     /** A list of the first few is told with what ranks them; of a single one only what was asked for. */

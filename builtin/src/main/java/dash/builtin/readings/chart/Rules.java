@@ -129,7 +129,10 @@ final class Rules {
 
     private static void aggregating(List<Term.Function> functions, Sense right, Joined joined) {
         switch (right) {
-            case Sense.Noun(Frame noun) -> new FigureRules(joined).aggregate(functions, noun);
+            case Sense.Noun(Frame noun) -> {
+                new FigureRules(joined).aggregate(functions, noun);
+                new PeerRules(joined).averageOver(functions, noun);
+            }
             case Sense.Aggregating(List<Term.Function> more) -> new FigureRules(joined).functions(functions, more);
             default -> {}
         }

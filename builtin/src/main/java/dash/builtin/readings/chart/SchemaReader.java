@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.MetricLink;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
@@ -81,6 +82,34 @@ public final class SchemaReader {
     private static final Set<String> POLITE = Set.of(
             "please", "can", "could", "would", "you", "hey", "hi", "hello", "dash", "kindly", "now", "then", "and");
 
+    private static final Set<String> ASKING = Set.of(
+            "tell",
+            "provide",
+            "compare",
+            "identify",
+            "retrieve",
+            "select",
+            "compute",
+            "calculate",
+            "determine",
+            "summarize",
+            "describe",
+            "explain",
+            "analyze",
+            "analyse",
+            "let",
+            "get",
+            "give",
+            "find",
+            "show",
+            "list",
+            "enumerate",
+            "fetch",
+            "obtain",
+            "extract",
+            "present",
+            "visualize");
+
     private static final int SMALL = 30;
     private static final int MOST_READINGS = 8;
 
@@ -105,7 +134,7 @@ public final class SchemaReader {
         boolean order = tokens.stream()
                 .dropWhile(token -> POLITE.contains(token.lower()))
                 .limit(1)
-                .anyMatch(token -> UNREADABLE.contains(token.lower()));
+                .anyMatch(token -> UNREADABLE.contains(token.lower()) || commands(token));
         if (tokens.isEmpty() || order) {
             return List.of();
         }
@@ -127,13 +156,24 @@ public final class SchemaReader {
         new EarlierOnes(tokens, layout).put();
         new Superiors(tables).put(tokens, layout);
         new Placings(tables).put(tokens, layout);
+        Roles roles = new Roles(tables, tokens);
+        roles.put(tokens, layout);
         List<Slot> slots = layout.slots();
         if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();
         }
         SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
-        return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), hundredths);
+        return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), roles, hundredths);
+    }
+
+    /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
+    private static boolean commands(Token token) {
+        String lower = token.lower();
+        return token.kind() == Token.Kind.WORD
+                && Lexicon.english().parts(lower).equals(List.of(PartOfSpeech.VERB))
+                && Lexicon.english().lemma(lower).equals(lower)
+                && !ASKING.contains(lower);
     }
 
     /** The tables that the question names, and their neighbours; all of them when there are few. */
@@ -168,20 +208,21 @@ public final class SchemaReader {
     }
 
     private static List<SchemaReading> readings(
-            List<Phrase> phrases, List<Slot> slots, Finish finish, boolean hundredths) {
+            List<Phrase> phrases, List<Slot> slots, Finish finish, Roles roles, boolean hundredths) {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : phrases) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame));
+                Asked asked = roles.told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? SAID : 0);
+                Cost cost = phrase.cost().plus(Feature.LOOSE, roles.guesses(asked) ? Roles.GUESSED : 0);
                 List<Float> features = new ArrayList<>();
-                for (float feature : phrase.cost().features()) {
+                for (float feature : cost.features()) {
                     features.add(feature);
                 }
                 readings.putIfAbsent(
                         unordered(asked),
-                        new SchemaReading(asked, phrase.cost().total() + unordered, features, ignored(phrase, slots)));
+                        new SchemaReading(asked, cost.total() + unordered, features, ignored(phrase, slots)));
             }
         }
         return readings.values().stream()

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What the live schema and its keys tell. One for each question; keeps what it has found out. */
 final class SchemaWorld implements World {
@@ -148,9 +149,11 @@ final class SchemaWorld implements World {
         List<Term> terms() {
             List<Column> columns = rows.table().columns();
             String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
-            List<Column> names = matching(columns, ".*first_?name|.*last_?name|.*(given|family)_?name");
-            if (names.size() >= 2) {
-                return attributes(names.subList(0, 2));
+            List<Column> names = Stream.of(".*(first|given|fore)_?(name|nm)", ".*(last|family|sur)_?(name|nm)")
+                    .flatMap(part -> matching(columns, part).stream().limit(1))
+                    .toList();
+            if (names.size() == 2) {
+                return attributes(names);
             }
             String single = WordKey.singular(noun);
             for (String form : List.of(

@@ -152,6 +152,8 @@ sealed interface Sense {
         FIRST,
         LAST,
         DAYS_FROM,
-        AVERAGE_DAYS_FROM
+        AVERAGE_DAYS_FROM,
+        /** "home" of two clubs that a match has: says which way is meant, and nothing of the noun beside it. */
+        ROLE
     }
 }

@@ -4,6 +4,7 @@ import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.Target;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import java.util.List;
@@ -50,6 +51,13 @@ final class WordClasses {
     /** Behind these stands a verb, if it can be one. */
     private static final Set<String> BEFORE_VERBS = words("who not has have had they never also we been");
 
+    /** What rows go by is asked for with them. */
+    private static final Set<String> NAMES = words("name names title titles list details information");
+
+    private static final Set<String> OPENING = words("which many much is are was were of number");
+
+    private static final Set<String> AUXILIARY = words("has have had do does did is are was were can will");
+
     private final List<Token> tokens;
     private final List<NameLink> names;
 
@@ -68,10 +76,13 @@ final class WordClasses {
         boolean word = token.kind() == Token.Kind.WORD
                 && EMPTY.contains(token.lower())
                 && !cue(index)
+                && !away(index)
                 && !(index > 0 && token.is("report"));
         boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
-        boolean said = word || joint || particle || dividing(index) || duty(index);
+        boolean happens =
+                token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
+        boolean said = word || joint || particle || happens || dividing(index) || duty(index);
         return backwards(index) || (said && !wholeName(index) && !mark(index));
     }
 
@@ -115,6 +126,14 @@ final class WordClasses {
                 && (index + 1 == tokens.size()
                         || tokens.get(index + 1).is("or", "and", "in")
                         || tokens.get(index - 1).is("of", "or", "and"));
+    }
+
+    /** "are still out": where something is, and no part of a verb. */
+    private boolean away(int index) {
+        return tokens.get(index).is("out")
+                && index > 0
+                && tokens.get(index - 1)
+                        .is("still", "is", "are", "was", "were", "stay", "stays", "stayed", "currently");
     }
 
     /** "his or her": what joins two empty words is empty itself. */
@@ -184,7 +203,47 @@ final class WordClasses {
     /** A verb that says no more than that two things belong together, or a unit: nothing is lost without it. */
     boolean light(int index) {
         String lower = tokens.get(index).lower();
-        return tokens.get(index).kind() == Token.Kind.WORD && (LIGHT.contains(lower) || UNITS.contains(lower));
+        return tokens.get(index).kind() == Token.Kind.WORD
+                && ((LIGHT.contains(lower) && !namesRows(index)) || UNITS.contains(lower));
+    }
+
+    /** Where the schema has a table of copies, a word for copies is no light one. */
+    private boolean namesRows(int index) {
+        return names.stream()
+                .anyMatch(link -> link.from() == index
+                        && link.to() == index + 1
+                        && link.cost() < 0.05
+                        && link.target() instanceof Target.OfTable);
+    }
+
+    /** The noun that is asked for, by its place: whoever passes over it answers another question. */
+    private int head() {
+        int index = 0;
+        while (index < tokens.size()
+                && (empty(index) || OPENING.contains(tokens.get(index).lower()))) {
+            index++;
+        }
+        int head = -1;
+        while (index < tokens.size() && noun(index)) {
+            head = index++;
+        }
+        boolean ends = index == tokens.size()
+                || empty(index)
+                || Glue.of(tokens.get(index).lower()) != 0
+                || AUXILIARY.contains(tokens.get(index).lower());
+        return ends ? head : -1;
+    }
+
+    private boolean noun(int index) {
+        Token token = tokens.get(index);
+        List<PartOfSpeech> parts =
+                token.kind() == Token.Kind.WORD ? Lexicon.english().parts(token.lower()) : List.of();
+        return !parts.isEmpty()
+                && parts.getFirst() == PartOfSpeech.NOUN
+                && !TELLING.contains(token.lower())
+                && !NAMES.contains(token.lower())
+                && !light(index)
+                && !AUXILIARY.contains(token.lower());
     }
 
     /** "the second highest salary" is not the highest one. */
@@ -219,8 +278,11 @@ final class WordClasses {
         if (place || runnerUp(index)) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        if (UNITS.contains(token.lower()) || LIGHT.contains(token.lower())) {
+        if (light(index)) {
             return Cost.NOTHING.plus(Feature.VERB, UNITS.contains(token.lower()) ? 0.3 : 0.4);
+        }
+        if (index == head()) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return verb(index)
                 ? Cost.NOTHING.plus(Feature.VERB, participle(index) ? 6 : 1)

@@ -251,13 +251,14 @@ final class WordRules {
                     joined.noun(noun, Joined.implied(0.1));
                 }
                 if (noun.isAttributes() && joined.glued(Glue.LISTING)) {
+                    List<Term> shown = joined.world().shown(noun.core());
                     joined.noun(
-                            noun.withHeads(Frame.joined(joined.world().shown(noun.core()), noun.heads())),
+                            noun.withHeads(Frame.joined(shown, noun.heads())),
                             Joined.implied(0.15 + nameless(noun.core())));
                 }
             }
             case BOTH -> both(noun);
-            case EITHER -> joined.noun(noun, Cost.NOTHING);
+            case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
                 noun.onlyAttribute()

@@ -6,6 +6,7 @@ import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -80,5 +81,18 @@ interface World {
         return table.uniqueKeys().stream().anyMatch(key -> key.size() == 1 && key.contains(attribute.column()))
                 || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(attribute.column()))
                 || ColumnForms.IDENTIFIER.of(attribute.column());
+    }
+
+    /** Whether these columns only tell rows apart, and are no name. */
+    static boolean isKey(List<Term> terms) {
+        return !terms.isEmpty()
+                && terms.stream()
+                        .allMatch(term -> term instanceof Term.Attribute(Occurrence of, String column)
+                                && !column.toLowerCase(Locale.ROOT).matches(".*(name|nm|title|label)")
+                                && of.table().uniqueKeys().stream().anyMatch(key -> key.contains(column)));
+    }
+
+    static boolean isUnique(Term.Attribute attribute) {
+        return attribute.of().table().uniqueKeys().contains(List.of(attribute.column()));
     }
 }
