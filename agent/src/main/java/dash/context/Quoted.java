@@ -59,11 +59,17 @@ public final class Quoted {
     }
 
     private static String harmless(String text, String insteadOfATag) {
-        return TAG.matcher(FENCE.matcher(text).replaceAll("'''")).replaceAll(insteadOfATag);
+        String open = text.indexOf('`') < 0 && text.indexOf('~') < 0
+                ? text
+                : FENCE.matcher(text).replaceAll("'''");
+        return open.indexOf('<') < 0 ? open : TAG.matcher(open).replaceAll(insteadOfATag);
     }
 
     /** Without what nobody sees: control, format and unassigned characters can hide orders or begin a line. */
     private static String visible(String text) {
+        if (isPlain(text)) {
+            return text;
+        }
         StringBuilder kept = new StringBuilder(text.length());
         text.codePoints().forEach(point -> {
             switch (Character.getType(point)) {
@@ -73,5 +79,15 @@ public final class Quoted {
             }
         });
         return kept.toString();
+    }
+
+    /** Most of what people write, and a context is thousands of it. */
+    private static boolean isPlain(String text) {
+        for (int index = 0; index < text.length(); index++) {
+            if (text.charAt(index) < ' ' || text.charAt(index) > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 }

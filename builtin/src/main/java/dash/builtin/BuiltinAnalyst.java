@@ -8,6 +8,7 @@ import dash.analyst.Work;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
+import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
@@ -18,12 +19,14 @@ import dash.conversation.Turn;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.question.Question;
+import dash.search.Embeddings;
 import dash.search.Values;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -36,9 +39,16 @@ public final class BuiltinAnalyst implements Analyst {
 
     private final Values values;
     private final KnownNames names = new KnownNames();
+    private final Suggestions suggestions;
 
     public BuiltinAnalyst(Values values) {
+        this(values, Optional::empty);
+    }
+
+    /** @param embeddings for what to suggest with a refusal; empty while there are none */
+    public BuiltinAnalyst(Values values, Supplier<Optional<Embeddings>> embeddings) {
         this.values = values;
+        this.suggestions = new Suggestions(embeddings);
     }
 
     @Override
@@ -62,7 +72,8 @@ public final class BuiltinAnalyst implements Analyst {
             return new Teller(transcript)
                     .leftOutAlready(earlier)
                     .orElseGet(() -> new Move.Decline(
-                            notMadeOut(transcript), understanding(transcript).offers()));
+                            notMadeOut(transcript),
+                            Understanding.offers(transcript.question().text(), transcript.context())));
         }
         Teller teller = new Teller(transcript);
         Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();
@@ -132,7 +143,7 @@ public final class BuiltinAnalyst implements Analyst {
                 .read(question.text(), earlier);
     }
 
-    private static Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
+    private Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
         Telling telling = new Telling(transcript.context().today());
         return switch (choice) {
             case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
@@ -149,8 +160,14 @@ public final class BuiltinAnalyst implements Analyst {
                         .setAside()
                         .<Move>map(why -> new Move.Decline(why, understanding.offers()))
                         .or(teller::instead)
-                        .orElseGet(() -> new Move.Decline(understanding.whyNot(), understanding.offers()));
+                        .orElseGet(() -> new Move.Decline(
+                                understanding.whyNot() + suggested(understanding, transcript), understanding.offers()));
         };
+    }
+
+    private String suggested(Understanding understanding, Transcript transcript) {
+        Context context = transcript.context();
+        return suggestions.about(() -> understanding.unexplained(names.of(context)), context);
     }
 
     private static Move.RunSql run(Candidate candidate, Telling telling) {
@@ -188,7 +205,7 @@ public final class BuiltinAnalyst implements Analyst {
 
     @Override
     public List<String> alternatives(Transcript transcript) {
-        return new Understanding(transcript.question().text(), transcript.context(), values).offers();
+        return Understanding.offers(transcript.question().text(), transcript.context());
     }
 
     private static String failure(Attempt attempt) {

@@ -35,12 +35,14 @@ import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.search.Values;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** One question on its way through words, periods, links, readings and sql. */
 final class Understanding {
@@ -63,8 +65,7 @@ final class Understanding {
         this.question = question;
         this.values = values;
         this.context = context;
-        List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
-        this.tokens = all.size() > MOST_TOKENS ? List.of() : all;
+        this.tokens = tokens(question, context);
         this.phrases = new Phrases(context.knowledge());
         this.grammar = new PeriodGrammar(context.calendar(), context.today());
         this.periods = grammar.find(tokens);
@@ -73,6 +74,16 @@ final class Understanding {
         links.forEach(link -> metrics.add(link.metric()));
         this.reader = reader(metrics);
         this.parameters = new ParameterValues(question, tokens, context, values);
+    }
+
+    private static List<Token> tokens(String question, Context context) {
+        List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
+        return all.size() > MOST_TOKENS ? List.of() : all;
+    }
+
+    /** What could be asked instead, without reading the question first. */
+    static List<String> offers(String question, Context context) {
+        return new Offers(context.knowledge()).near(tokens(question, context));
     }
 
     List<Candidate.OfMetric> metrics() {
@@ -175,6 +186,19 @@ final class Understanding {
             }
         }
         return candidates;
+    }
+
+    /** The words with a meaning of their own that no name, period or metric explains. */
+    List<Token> unexplained(SchemaNames names) {
+        BitSet explained = new BitSet();
+        links.forEach(link -> explained.or(link.tokens()));
+        periods.forEach(mention -> explained.set(mention.from(), mention.to()));
+        names.links(tokens).forEach(link -> explained.set(link.from(), link.to()));
+        return IntStream.range(0, tokens.size())
+                .filter(index -> !explained.get(index))
+                .mapToObj(tokens::get)
+                .filter(FunctionWords::telling)
+                .toList();
     }
 
     List<String> offers() {

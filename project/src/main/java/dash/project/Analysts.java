@@ -14,6 +14,7 @@ import dash.models.language.LanguageModel;
 import dash.models.spending.Prices;
 import dash.project.file.ModelSettings;
 import dash.project.file.ProjectFile;
+import dash.search.Embeddings;
 import dash.search.Values;
 import dash.statement.StatementParser;
 import dash.store.Store;
@@ -21,6 +22,7 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Makes the analyst that a question is to be put to. A model is opened once and kept, because its connections and the
@@ -36,11 +38,18 @@ final class Analysts implements AutoCloseable {
     private final Map<String, LanguageModel> opened = new HashMap<>();
     private Optional<Models> models = Optional.empty();
 
-    Analysts(ProjectFile file, Store store, Values values, StatementParser parser, Clock clock) {
+    /** @param meanings empty as long as no embedding can be used without waiting for it */
+    Analysts(
+            ProjectFile file,
+            Store store,
+            Values values,
+            StatementParser parser,
+            Clock clock,
+            Supplier<Optional<Embeddings>> meanings) {
         this.file = file;
         this.store = store;
         this.clock = clock;
-        this.builtin = new Preferring(new BuiltinAnalyst(values), parser);
+        this.builtin = new Preferring(new BuiltinAnalyst(values, meanings), parser);
         this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
     }
 

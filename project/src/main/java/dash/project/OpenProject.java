@@ -40,6 +40,7 @@ import dash.question.Door;
 import dash.question.Question;
 import dash.schema.Schema;
 import dash.search.ColumnName;
+import dash.search.Embeddings;
 import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
@@ -113,10 +114,14 @@ public final class OpenProject implements AutoCloseable {
                 new Attempts(guard, scope, source, store.auditLog(), clock, doubts, rules),
                 () -> learner(learnings),
                 store.answers());
-        this.analysts = new Analysts(file, store, source.values(), parser, clock);
+        this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
         this.memories = store.memories(file.project(), clock);
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
+    }
+
+    private Optional<Embeddings> meanings() {
+        return contexts.meanings();
     }
 
     /**

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class Closeness {
 
     private static final double SECOND_LEMMA = 0.9;
-    private static final int REMEMBERED = 4_000;
+    private static final int REMEMBERED = 20_000;
 
     private final Lemmas lemmas;
     private final Neighbours neighbours;

@@ -132,6 +132,57 @@ public final class FunctionWords {
             "a", "an", "the", "our", "we", "of", "from", "in", "that", "which", "who", "were", "was", "is", "are",
             "been", "have", "has", "had", "did", "do", "does", "be", "get", "got", "their", "its", "for");
 
+    private static final int SHORTEST_TELLING = 4;
+
+    /** Words by which people ask, count and compare. */
+    private static final Set<String> ASKING = Set.of(
+            "which",
+            "whose",
+            "whom",
+            "many",
+            "much",
+            "most",
+            "least",
+            "more",
+            "less",
+            "fewer",
+            "than",
+            "average",
+            "number",
+            "count",
+            "each",
+            "every",
+            "list",
+            "find",
+            "return",
+            "never",
+            "without",
+            "only",
+            "also",
+            "between",
+            "before",
+            "after",
+            "since",
+            "until",
+            "under",
+            "above",
+            "below",
+            "then",
+            "these",
+            "those",
+            "this",
+            "someone",
+            "somebody",
+            "anyone",
+            "anybody",
+            "other",
+            "others",
+            "another",
+            "different",
+            "sorted",
+            "order",
+            "ordered");
+
     private static final List<List<String>> NOW = List.of(
             List.of("now"),
             List.of("currently"),
@@ -185,6 +236,16 @@ public final class FunctionWords {
 
     static List<List<String>> allTime() {
         return ALL_TIME;
+    }
+
+    /** Whether it is an everyday word that says something of its own: no grammar, no way to ask, no name. */
+    public static boolean telling(Token token) {
+        return token.kind() == Token.Kind.WORD
+                && token.lower().length() >= SHORTEST_TELLING
+                && token.text().equals(token.lower())
+                && content(token)
+                && !LIGHT.contains(token.lower())
+                && !ASKING.contains(token.lower());
     }
 
     /** Whether a word could be worth looking up: content, not grammar. */

@@ -129,7 +129,7 @@ public final class Linker {
 
     /** A word of the same meaning, where the project has no other use for it: buyers for customers. */
     private void near(Dimension dimension, List<Link> links) {
-        List<Token> word = Words.of(dimension.word());
+        List<Token> word = Words.written(dimension.word());
         for (int index = 0; word.size() == 1 && index < tokens.size(); index++) {
             Token token = tokens.get(index);
             if (lightWords.foreign(token)

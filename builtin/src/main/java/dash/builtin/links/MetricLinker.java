@@ -91,7 +91,7 @@ public final class MetricLinker {
                 && Units.counts(link.metric())
                 && !tokens.get(last).plural()
                 && Stream.concat(Stream.of(link.metric().name()), link.metric().synonyms().stream())
-                        .map(Words::of)
+                        .map(Words::written)
                         .filter(name -> name.stream().map(Token::key).toList().equals(phrase))
                         .allMatch(name -> name.getLast().plural());
     }
@@ -105,7 +105,7 @@ public final class MetricLinker {
                 .mapToObj(tokens::get)
                 .anyMatch(token -> token.plural() && token.key().equals(phrase.getLast()));
         boolean written = Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
-                .map(Words::of)
+                .map(Words::written)
                 .anyMatch(name -> !name.isEmpty()
                         && name.getLast().plural()
                         && name.stream().map(Token::key).toList().equals(phrase));

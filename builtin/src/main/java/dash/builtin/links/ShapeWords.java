@@ -5,16 +5,18 @@ import dash.builtin.query.Condition.Comparison;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import java.math.BigDecimal;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Words that say what becomes of a figure: its share, its change, its running total, what it is compared with. */
 final class ShapeWords {
 
-    private static final Map<Link.Cue, List<String>> CUES = Map.of(
+    private static final Map<Link.Cue, List<List<String>>> CUES = cues(Map.of(
             Link.Cue.SHARE,
             List.of(
                     "share of",
@@ -100,9 +102,9 @@ final class ShapeWords {
                     "and how many",
                     "and how much",
                     "and how often",
-                    "and how many of them"));
+                    "and how many of them")));
 
-    private static final Map<String, Comparison> COMPARISONS = Map.ofEntries(
+    private static final Map<List<String>, Comparison> COMPARISONS = comparisons(Map.ofEntries(
             Map.entry("more than", Comparison.MORE),
             Map.entry("greater than", Comparison.MORE),
             Map.entry("larger than", Comparison.MORE),
@@ -119,9 +121,11 @@ final class ShapeWords {
             Map.entry("under", Comparison.LESS),
             Map.entry("at most", Comparison.AT_MOST),
             Map.entry("no more than", Comparison.AT_MOST),
-            Map.entry("exactly", Comparison.EQUAL));
+            Map.entry("exactly", Comparison.EQUAL)));
     private static final Map<String, Integer> SCALES =
             Map.of("k", 3, "thousand", 3, "m", 6, "million", 6, "bn", 9, "billion", 9);
+    private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
+    private static final Pattern SCALED = Pattern.compile("\\d+(k|m|bn)");
     private static final Set<String> TOWARDS =
             Set.of("against", "on", "over", "from", "versus", "vs", "with", "to", "than");
     private static final Set<String> EARLIER = Set.of("previous", "prior", "preceding", "last");
@@ -133,18 +137,21 @@ final class ShapeWords {
     }
 
     void at(int index, List<Link> links) {
-        CUES.forEach((cue, forms) -> forms.stream()
-                .map(ShapeWords::words)
-                .filter(words -> spelled(index, words))
-                .filter(words -> cue != Link.Cue.TAIL || index + words.size() == tokens.size())
-                .forEach(words -> links.add(new Link.ToCue(index, index + words.size(), cue))));
+        CUES.forEach((cue, forms) -> {
+            for (List<String> words : forms) {
+                boolean placed = cue != Link.Cue.TAIL || index + words.size() == tokens.size();
+                if (placed && spelled(index, words)) {
+                    links.add(new Link.ToCue(index, index + words.size(), cue));
+                }
+            }
+        });
         threshold(index).ifPresent(links::add);
         baseline(index).ifPresent(links::add);
     }
 
     private Optional<Link> threshold(int index) {
-        for (Map.Entry<String, Comparison> entry : COMPARISONS.entrySet()) {
-            List<String> words = words(entry.getKey());
+        for (Map.Entry<List<String>, Comparison> entry : COMPARISONS.entrySet()) {
+            List<String> words = entry.getKey();
             int at = index + words.size();
             if (spelled(index, words) && at < tokens.size()) {
                 Optional<Link> link = threshold(index, at, entry.getValue());
@@ -176,10 +183,10 @@ final class ShapeWords {
     }
 
     private Optional<BigDecimal> number(String lower) {
-        if (lower.matches("\\d+(\\.\\d+)?")) {
+        if (NUMBER.matcher(lower).matches()) {
             return Optional.of(new BigDecimal(lower));
         }
-        if (lower.matches("\\d+(k|m|bn)")) {
+        if (SCALED.matcher(lower).matches()) {
             String digits = lower.replaceAll("[a-z]", "");
             return Optional.of(
                     new BigDecimal(digits).scaleByPowerOfTen(SCALES.getOrDefault(lower.substring(digits.length()), 0)));
@@ -207,12 +214,25 @@ final class ShapeWords {
                 .map(grain -> new Link.ToBaseline(index, at + 2, grain));
     }
 
+    private static Map<Link.Cue, List<List<String>>> cues(Map<Link.Cue, List<String>> written) {
+        Map<Link.Cue, List<List<String>>> cues = new EnumMap<>(Link.Cue.class);
+        written.forEach((cue, forms) ->
+                cues.put(cue, forms.stream().map(ShapeWords::words).toList()));
+        return cues;
+    }
+
+    private static Map<List<String>, Comparison> comparisons(Map<String, Comparison> written) {
+        Map<List<String>, Comparison> comparisons = new HashMap<>();
+        written.forEach((form, comparison) -> comparisons.put(words(form), comparison));
+        return comparisons;
+    }
+
     private static List<String> words(String form) {
         return Words.of(form).stream().map(Token::lower).toList();
     }
 
     private String word(int index) {
-        return index < tokens.size() ? tokens.get(index).lower().toLowerCase(Locale.ROOT) : "";
+        return index < tokens.size() ? tokens.get(index).lower() : "";
     }
 
     private boolean spelled(int index, List<String> words) {

@@ -73,7 +73,7 @@ final class States {
 
     private static boolean eventOnly(Token token, Metric metric) {
         List<Token> written = Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
-                .flatMap(name -> Words.of(name).stream())
+                .flatMap(name -> Words.written(name).stream())
                 .filter(word -> word.key().equals(token.key()))
                 .toList();
         return written.stream().anyMatch(word -> happened(word.lower()))

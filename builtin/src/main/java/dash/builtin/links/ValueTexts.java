@@ -46,7 +46,7 @@ public final class ValueTexts {
 
     /** The words of a synonym without an article before them: a span never begins with one. */
     private static List<String> contentKeys(String synonym) {
-        List<Token> words = Words.of(synonym);
+        List<Token> words = Words.written(synonym);
         List<String> keys = words.stream()
                 .dropWhile(token -> !FunctionWords.content(token))
                 .map(Token::key)

@@ -58,7 +58,7 @@ final class Vocabulary {
     }
 
     private static List<String> content(String text) {
-        return Words.of(text).stream()
+        return Words.written(text).stream()
                 .filter(FunctionWords::content)
                 .map(Token::key)
                 .toList();
@@ -67,7 +67,7 @@ final class Vocabulary {
     private void learn(List<String> keys, double weight) {
         keys.stream()
                 .filter(key -> !GRAMMAR.contains(key))
-                .filter(key -> Words.of(key).stream().anyMatch(FunctionWords::content))
+                .filter(key -> Words.written(key).stream().anyMatch(FunctionWords::content))
                 .forEach(key -> words.merge(key, weight, Math::max));
     }
 

@@ -1,7 +1,8 @@
 package dash.builtin.periods;
 
 import java.time.LocalDate;
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The steps of a series over time, with the words for one, for several, and for "every one of them". */
@@ -11,6 +12,17 @@ public enum Grain {
     MONTH("month", "months", "monthly"),
     QUARTER("quarter", "quarters", "quarterly"),
     YEAR("year", "years", "yearly");
+
+    private static final Map<String, Grain> NAMED = new HashMap<>();
+    private static final Map<String, Grain> EVERY = new HashMap<>(Map.of("annually", YEAR));
+
+    static {
+        for (Grain grain : values()) {
+            NAMED.put(grain.one, grain);
+            NAMED.put(grain.many, grain);
+            EVERY.put(grain.every, grain);
+        }
+    }
 
     private final String one;
     private final String many;
@@ -39,18 +51,11 @@ public enum Grain {
 
     /** By a noun: day, months. */
     public static Optional<Grain> named(String lower) {
-        return Arrays.stream(values())
-                .filter(grain -> grain.one.equals(lower) || grain.many.equals(lower))
-                .findFirst();
+        return Optional.ofNullable(NAMED.get(lower));
     }
 
     /** By an adverb: daily, annually. */
     public static Optional<Grain> every(String lower) {
-        if (lower.equals("annually")) {
-            return Optional.of(YEAR);
-        }
-        return Arrays.stream(values())
-                .filter(grain -> grain.every.equals(lower))
-                .findFirst();
+        return Optional.ofNullable(EVERY.get(lower));
     }
 }

@@ -6,15 +6,22 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
 import java.time.format.TextStyle;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Periods that are called by a name: 2024, March 2025, 5 March 2025, Q3 2025, H1 2024, FY25. */
 final class NamedUnits {
 
     private static final int FIRST_YEAR = 1900;
     private static final int LAST_YEAR = 2199;
+
+    private static final Map<String, Month> MONTHS = months();
+    private static final Pattern FISCAL = Pattern.compile("fy\\d{2}(\\d{2})?");
+    private static final Pattern DAY = Pattern.compile("(\\d{1,2})(st|nd|rd|th)?");
 
     private final Scan scan;
     private final Days days;
@@ -48,16 +55,17 @@ final class NamedUnits {
         if (token.kind() != Token.Kind.WORD || (token.lower().equals("may") && !mayIsMonth(index))) {
             return Optional.empty();
         }
-        return Arrays.stream(Month.values())
-                .filter(month -> {
-                    String name =
-                            month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT);
-                    String lower = token.lower();
-                    return name.equals(lower)
-                            || name.substring(0, 3).equals(lower)
-                            || (lower.equals("sept") && month == Month.SEPTEMBER);
-                })
-                .findFirst();
+        return Optional.ofNullable(MONTHS.get(token.lower()));
+    }
+
+    private static Map<String, Month> months() {
+        Map<String, Month> months = new HashMap<>(Map.of("sept", Month.SEPTEMBER));
+        for (Month month : Month.values()) {
+            String name = month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT);
+            months.put(name, month);
+            months.put(name.substring(0, 3), month);
+        }
+        return Map.copyOf(months);
     }
 
     private boolean mayIsMonth(int index) {
@@ -68,7 +76,7 @@ final class NamedUnits {
 
     private Optional<PeriodMention> fiscal(int index) {
         Token token = scan.at(index);
-        if (token.lower().matches("fy\\d{2}(\\d{2})?")) {
+        if (FISCAL.matcher(token.lower()).matches()) {
             return fiscalRest(index, index + 1, fullYear(token.lower().substring(2)));
         }
         boolean spelled = token.is("fiscal", "financial") || token.is("fy");
@@ -198,7 +206,8 @@ final class NamedUnits {
 
     private int part(int index, String letter, int most) {
         String lower = scan.at(index).lower();
-        return lower.matches(letter + "[1-" + most + "]") ? lower.charAt(1) - '0' : 0;
+        int number = lower.length() == 2 && lower.startsWith(letter) ? lower.charAt(1) - '0' : 0;
+        return number >= 1 && number <= most ? number : 0;
     }
 
     /** 2025-03 and 2025-03-01; a day that does not exist is no period. */
@@ -249,9 +258,9 @@ final class NamedUnits {
     }
 
     private int dayNumber(int index) {
-        String digits = scan.at(index).lower().replaceFirst("^(\\d{1,2})(st|nd|rd|th)$", "$1");
-        boolean day = digits.matches("\\d{1,2}") && Integer.parseInt(digits) >= 1 && Integer.parseInt(digits) <= 31;
-        return day ? Integer.parseInt(digits) : 0;
+        Matcher written = DAY.matcher(scan.at(index).lower());
+        int day = written.matches() ? Integer.parseInt(written.group(1)) : 0;
+        return day <= 31 ? day : 0;
     }
 
     private Optional<PeriodMention> month(int index) {

@@ -7,8 +7,10 @@ import dash.builtin.links.MetricLink;
 import dash.builtin.links.Units;
 import dash.builtin.links.ValueLinker;
 import dash.builtin.words.Token;
+import dash.knowledge.Metric;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +24,9 @@ public final class MetricReader {
     private final Linker linker;
     private final ValueLinker values;
     private final Columns columns;
+
+    /** By the object itself: comparing all that is written of a metric would cost as much as linking it. */
+    private final IdentityHashMap<Metric, List<Link>> known = new IdentityHashMap<>();
 
     public MetricReader(List<Token> tokens, Linker linker, ValueLinker values, Columns columns) {
         this.tokens = tokens;
@@ -86,8 +91,10 @@ public final class MetricReader {
 
     /** All that its words may stand for when the question is read as one for this metric. */
     public List<Link> links(MetricLink metric) {
-        List<Link> links = new ArrayList<>(linker.links(metric.metric()));
-        links.addAll(values.links(metric.metric()));
-        return links;
+        return known.computeIfAbsent(metric.metric(), asked -> {
+            List<Link> links = new ArrayList<>(linker.links(asked));
+            links.addAll(values.links(asked));
+            return List.copyOf(links);
+        });
     }
 }

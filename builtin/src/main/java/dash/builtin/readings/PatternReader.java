@@ -142,7 +142,7 @@ public final class PatternReader {
 
     /** The content words of a pattern's question, its example period left out. */
     private Set<String> contentOf(String question, List<String> wording) {
-        List<Token> own = Names.marked(Words.of(question));
+        List<Token> own = Names.marked(Words.written(question));
         Set<String> telling = new HashSet<>();
         own.stream().filter(PatternReader::telling).forEach(token -> telling.add(token.key()));
         Set<String> without = new HashSet<>();
@@ -152,7 +152,7 @@ public final class PatternReader {
         Set<String> keys = new LinkedHashSet<>(wording);
         keys.removeAll(without);
         keys.removeIf(key -> JOINTS.contains(key)
-                || (!telling.contains(key) && Words.of(key).stream().noneMatch(FunctionWords::content))
+                || (!telling.contains(key) && Words.written(key).stream().noneMatch(FunctionWords::content))
                 || key.chars().allMatch(Character::isDigit));
         return keys;
     }

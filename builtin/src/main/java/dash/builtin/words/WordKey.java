@@ -61,10 +61,18 @@ public final class WordKey {
         if (lower.endsWith("ies") && lower.length() > 4) {
             return lower.substring(0, lower.length() - 3) + "y";
         }
-        if (lower.matches(".*(ss|sh|ch|x|z)es")) {
+        if (lower.endsWith("es") && hisses(lower.substring(0, lower.length() - 2))) {
             return lower.substring(0, lower.length() - 2);
         }
         return plural(lower) ? lower.substring(0, lower.length() - 1) : lower;
+    }
+
+    private static boolean hisses(String stem) {
+        return stem.endsWith("ss")
+                || stem.endsWith("sh")
+                || stem.endsWith("ch")
+                || stem.endsWith("x")
+                || stem.endsWith("z");
     }
 
     private static String verbless(String word) {
@@ -79,13 +87,30 @@ public final class WordKey {
 
     private static String shortened(String word, int ending) {
         String stem = word.substring(0, word.length() - ending);
-        if (stem.length() < 3 || !stem.matches(".*[aeiouy].*")) {
+        if (stem.length() < 3 || run(stem, stem.length(), false) == 0) {
             return word;
         }
         char last = stem.charAt(stem.length() - 1);
-        boolean longWord = stem.matches(".*[aeiouy]+[^aeiouy]+[aeiouy]+[^aeiouy]+");
+        boolean longWord = longWord(stem);
         String doubling = longWord ? "bdgmnprtl" : "bdgmnprt";
         boolean doubled = last == stem.charAt(stem.length() - 2) && doubling.indexOf(last) >= 0;
         return doubled ? stem.substring(0, stem.length() - 1) : stem;
+    }
+
+    /** Two groups of vowels with consonants between them and behind them. By hand, because every word of every question passes here. */
+    private static boolean longWord(String stem) {
+        int last = run(stem, stem.length(), false);
+        int between = run(stem, last, true);
+        int first = run(stem, between, false);
+        return last < stem.length() && between < last && first < between && first > 0;
+    }
+
+    /** Where a run of vowels, or of others, begins that ends here. */
+    private static int run(String stem, int end, boolean vowels) {
+        int at = end;
+        while (at > 0 && "aeiouy".indexOf(stem.charAt(at - 1)) >= 0 == vowels) {
+            at--;
+        }
+        return at;
     }
 }

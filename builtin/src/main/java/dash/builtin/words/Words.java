@@ -40,6 +40,10 @@ public final class Words {
             Map.entry("fifteen", 15),
             Map.entry("twenty", 20));
 
+    private static final Kept<List<Token>> WRITTEN = new Kept<>(phrase -> List.copyOf(of(phrase)));
+    private static final Kept<List<String>> KEYS =
+            new Kept<>(phrase -> written(phrase).stream().map(Token::key).toList());
+
     private Words() {}
 
     public static List<Token> of(String text) {
@@ -64,14 +68,21 @@ public final class Words {
         return tokens;
     }
 
-    /** The keys of the words of a phrase that somebody wrote as knowledge. */
+    /** The words of a phrase that somebody wrote as knowledge or as a name. They come with every question and are kept, questions are not. */
+    public static List<Token> written(String phrase) {
+        return WRITTEN.of(phrase);
+    }
+
+    /** The keys of the words of such a phrase. */
     public static List<String> keys(String phrase) {
-        return of(phrase).stream().map(Token::key).toList();
+        return KEYS.of(phrase);
     }
 
     /** A whole number, in digits or as a word up to twenty. */
     public static OptionalInt number(Token token) {
-        if (token.kind() == Token.Kind.NUMBER && token.text().matches("\\d{1,9}")) {
+        if (token.kind() == Token.Kind.NUMBER
+                && token.text().length() <= 9
+                && token.text().indexOf('.') < 0) {
             return OptionalInt.of(Integer.parseInt(token.text()));
         }
         Integer numeral = NUMERALS.get(token.lower());

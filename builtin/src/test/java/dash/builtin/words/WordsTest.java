@@ -28,6 +28,23 @@ final class WordsTest {
         assertThat(WordKey.of(one)).isNotEqualTo(WordKey.of(other));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "shipped, ship",
+        "travelled, travel",
+        "selling, sell",
+        "string, string",
+        "boxes, box",
+        "buzzes, buzz",
+        "churches, church",
+        "uses, use",
+        "dried, dry",
+        "cuing, cuing"
+    })
+    void endings_are_taken_off_by_the_vowels_before_them(String word, String key) {
+        assertThat(WordKey.of(word)).isEqualTo(key);
+    }
+
     @Test
     void a_question_is_cut_into_words_numbers_dates_and_quotes() {
         assertThat(Words.of("What's \"Acme, Inc.\" worth: 1,250.5 on 2025-03-01, in sign-ups? Don't guess 'x y'!"))

@@ -18,6 +18,7 @@ import dash.schema.SchemaReader;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
 import dash.search.EmbeddingStore;
+import dash.search.Embeddings;
 import dash.search.SearchDocument;
 import dash.search.SearchIndex;
 import dash.store.KnowledgeChanges;
@@ -92,6 +93,11 @@ public final class ProjectContexts implements AutoCloseable {
                 origins.memories(),
                 origins.sensitive());
         this.contexts = new Contexts(layers, Optional.of(index), new EstimatedTokens(), limits, clock);
+    }
+
+    /** Embeddings that can be used without waiting; none in a process that goes by words. */
+    public Optional<Embeddings> meanings() {
+        return index.meanings();
     }
 
     /** Touches what a search needs, for the AOT cache, in a folder that is thrown away. */

@@ -72,6 +72,11 @@ final class ProjectIndex implements SearchIndex {
         embedding.begin();
     }
 
+    /** What turns words into vectors, where that is wanted and needs no waiting. */
+    Optional<Embeddings> meanings() {
+        return meaningWanted && embedding.isReady() ? Optional.of(new Embeddings(embedding, kept)) : Optional.empty();
+    }
+
     @Override
     public Set<Hit.Way> ways() {
         return EnumSet.copyOf(meaningWanted && embedding.isReady() ? Set.of(Hit.Way.values()) : Set.of(Hit.Way.WORDS));

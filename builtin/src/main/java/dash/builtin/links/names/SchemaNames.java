@@ -1,48 +1,34 @@
 package dash.builtin.links.names;
 
 import dash.builtin.lexicon.Lexicon;
-import dash.builtin.lexicon.Related;
-import dash.builtin.lexicon.Way;
+import dash.builtin.words.Kept;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.knowledge.GlossaryEntry;
-import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The names of one schema, to be found in questions. Safe for many threads; made once for a state of schema and knowledge. */
 public final class SchemaNames {
 
-    static final Predicate<String> KNOWN = word -> Lexicon.english().known(word);
+    static final Predicate<String> KNOWN = new Kept<>(Lexicon.english()::known)::of;
 
-    /** So many tables are looked at for one question; a schema of thousands must not be slower than one of ten. */
-    private static final int MOST_TABLES = 24;
-
-    private static final int MOST_FOR_A_SPAN = 8;
-    private static final double SLIP = 0.45;
-    private static final double NEAR = 0.55;
-    private static final double BESIDE = 0.35;
-    private static final int MOST_SPELLED = 3_000;
-
-    private final Map<String, List<Called>> byFirstKey = new HashMap<>();
-    private final Map<String, String> spelled = new HashMap<>();
-    private final Set<String> words;
+    private final Map<String, List<Called>> byFirstKey;
+    private final WordMeanings words;
     private final Map<String, List<Called>> further = new HashMap<>();
+    private final WordMeanings furtherWords = new WordMeanings();
+    private final Kept<List<NameLink>> named = new Kept<>(this::looked);
 
     SchemaNames(Schema schema) {
-        words = new HashSet<>();
+        byFirstKey = new HashMap<>();
+        words = new WordMeanings();
         for (Table table : schema.tables()) {
             new Calling(KNOWN).of(table).forEach(this::add);
             spell(table.name().name());
@@ -52,16 +38,16 @@ public final class SchemaNames {
 
     /** The same names, and what else people call them: laid over, because a question picks its part of a glossary. */
     private SchemaNames(SchemaNames base, List<GlossaryEntry> glossary) {
-        byFirstKey.putAll(base.byFirstKey);
-        spelled.putAll(base.spelled);
-        words = new HashSet<>(base.words);
+        byFirstKey = base.byFirstKey;
+        words = base.words;
         for (GlossaryEntry entry : glossary) {
             entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
         }
     }
 
     SchemaNames with(List<GlossaryEntry> glossary) {
-        return glossary.isEmpty() ? this : new SchemaNames(this, glossary);
+        SchemaNames laidOver = new SchemaNames(this, glossary);
+        return laidOver.further.isEmpty() ? this : laidOver;
     }
 
     private List<Called> called(String key) {
@@ -73,20 +59,20 @@ public final class SchemaNames {
     }
 
     private void spell(String name) {
-        Identifier.words(name, KNOWN).forEach(word -> spelled.putIfAbsent(WordKey.of(word), word));
+        Identifier.words(name, KNOWN).forEach(words::spell);
     }
 
     private void equal(String term, String synonym) {
         List<String> one = Words.keys(term);
         List<String> other = Words.keys(synonym);
         if (!one.isEmpty() && !other.isEmpty()) {
-            List<Called> named = byFirstKey.getOrDefault(one.getFirst(), List.of()).stream()
+            List<Called> same = byFirstKey.getOrDefault(one.getFirst(), List.of()).stream()
                     .filter(called -> called.keys().equals(one) && called.cost() < 0.1)
                     .toList();
-            named.forEach(called -> {
+            same.forEach(called -> {
                 further.computeIfAbsent(other.getFirst(), key -> new ArrayList<>())
                         .add(new Called(called.target(), other, 0));
-                words.addAll(other);
+                other.forEach(furtherWords::add);
             });
         }
     }
@@ -95,7 +81,7 @@ public final class SchemaNames {
         byFirstKey
                 .computeIfAbsent(called.keys().getFirst(), key -> new ArrayList<>())
                 .add(called);
-        words.addAll(called.keys());
+        called.keys().forEach(words::add);
     }
 
     /** What the tokens may name, the best of each span, among the tables that the question is nearest to. */
@@ -111,7 +97,7 @@ public final class SchemaNames {
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
         }
-        return nearest(links);
+        return NearestTables.of(links, tokens.size());
     }
 
     /** "check-in" where a name says "checkin". */
@@ -132,10 +118,15 @@ public final class SchemaNames {
                         WordKey.plural(first.lower() + second.lower()))));
     }
 
-    /** What goes by just these words. */
-    public List<NameLink> named(List<Token> words) {
-        return links(words).stream()
-                .filter(link -> link.from() == 0 && link.to() == words.size())
+    /** What goes by just this word or name. */
+    public List<NameLink> named(String name) {
+        return named.of(name);
+    }
+
+    private List<NameLink> looked(String name) {
+        List<Token> tokens = Words.written(name);
+        return links(tokens).stream()
+                .filter(link -> link.from() == 0 && link.to() == tokens.size())
                 .toList();
     }
 
@@ -166,107 +157,18 @@ public final class SchemaNames {
 
     /** The keys that a word may stand for, with what each costs. */
     private Map<String, Double> meanings(Token token) {
-        Map<String, Double> meanings = new HashMap<>();
         if (token.kind() != Token.Kind.WORD && token.kind() != Token.Kind.NAME) {
-            return meanings;
+            return Map.of();
         }
-        for (Related related : Lexicon.english().related(token.lower())) {
-            String key = WordKey.of(related.word());
-            if (words.contains(key) && !key.equals(token.key()) && related.closeness() >= NEAR) {
-                double derived = related.way() == Way.DERIVED ? 0.15 : 0;
-                meanings.merge(key, 0.1 + derived + 0.9 * (1 - related.closeness()), Math::min);
-            }
+        boolean known = words.has(token.key());
+        boolean added = furtherWords.has(token.key());
+        Map<String, Double> own = added && !known ? words.spelledSo(token.lower()) : words.of(token.lower());
+        if (furtherWords.isEmpty()) {
+            return own;
         }
-        meanings.put(token.key(), 0.0);
-        Lexicon.english().lemmas(token.lower()).forEach(lemma -> meanings.merge(WordKey.of(lemma), 0.0, Math::min));
-        boolean unknown = !words.contains(token.key());
-        if (unknown && token.lower().length() > 3) {
-            slips(token, meanings);
-            narrower(token, meanings);
-        }
-        return meanings;
-    }
-
-    /** The lexicon lists what is broader than a word; what is narrower is found by asking for each. */
-    private void narrower(Token token, Map<String, Double> meanings) {
-        if (spelled.size() <= MOST_SPELLED) {
-            spelled.forEach((key, word) -> {
-                double closeness = Lexicon.english().closeness(token.lower(), word);
-                if (closeness >= NEAR) {
-                    meanings.merge(key, 0.1 + 0.9 * (1 - closeness), Math::min);
-                }
-            });
-        }
-    }
-
-    private void slips(Token token, Map<String, Double> meanings) {
-        for (String word : words) {
-            boolean near = Spelling.mistyped(token.key(), word)
-                    || Spelling.abbreviates(word, token.lower())
-                    || Spelling.abbreviates(token.lower(), word);
-            if (near) {
-                meanings.merge(word, SLIP, Math::min);
-            }
-        }
-    }
-
-    private static List<NameLink> nearest(List<NameLink> links) {
-        Map<RelationName, Map<Integer, Double>> worth = new HashMap<>();
-        for (NameLink link : links) {
-            Map<Integer, Double> tokens =
-                    worth.computeIfAbsent(link.target().table().name(), table -> new HashMap<>());
-            double share = Math.max(0.05, 1 - link.cost());
-            for (int index = link.from(); index < link.to(); index++) {
-                tokens.merge(index, share, Math::max);
-            }
-            if (link.target() instanceof Target.OfTable) {
-                tokens.merge(-1 - link.from(), share, Math::max);
-            }
-        }
-        Map<RelationName, Double> sums = new HashMap<>();
-        worth.forEach((table, tokens) -> sums.put(
-                table, tokens.values().stream().mapToDouble(Double::doubleValue).sum()));
-        Set<RelationName> chosen = sums.entrySet().stream()
-                .sorted(Map.Entry.<RelationName, Double>comparingByValue()
-                        .reversed()
-                        .thenComparing(Map.Entry.comparingByKey()))
-                .limit(MOST_TABLES)
-                .map(Map.Entry::getKey)
-                .collect(Collectors.toSet());
-        return bestOfSpans(
-                sums,
-                links.stream()
-                        .filter(link -> chosen.contains(link.target().table().name()))
-                        .toList());
-    }
-
-    /** Where something is called just so, what is only called alike is hardly meant. */
-    private static NameLink besideExact(NameLink link, Set<Integer> exact) {
-        boolean covered = link.cost() > 0.09
-                && java.util.stream.IntStream.range(link.from(), link.to()).allMatch(exact::contains);
-        return covered
-                ? new NameLink(link.from(), link.to(), link.target(), link.cost() + BESIDE, link.plural())
-                : link;
-    }
-
-    private static List<NameLink> bestOfSpans(Map<RelationName, Double> worth, List<NameLink> links) {
-        Set<Integer> exact = new HashSet<>();
-        links.stream()
-                .filter(link -> link.cost() < 0.01 && link.target() instanceof Target.OfTable)
-                .forEach(link ->
-                        java.util.stream.IntStream.range(link.from(), link.to()).forEach(exact::add));
-        Map<String, NameLink> best = new LinkedHashMap<>();
-        links.stream()
-                .map(link -> besideExact(link, exact))
-                .sorted(Comparator.comparingDouble(NameLink::cost)
-                        .thenComparingDouble(link ->
-                                -worth.getOrDefault(link.target().table().name(), 0.0))
-                        .thenComparing(link -> link.target().label()))
-                .forEach(link -> best.putIfAbsent(
-                        link.from() + "-" + link.to() + link.target().label(), link));
-        Map<String, Integer> counts = new HashMap<>();
-        return best.values().stream()
-                .filter(link -> counts.merge(link.from() + "-" + link.to(), 1, Integer::sum) <= MOST_FOR_A_SPAN)
-                .toList();
+        Map<String, Double> all = new HashMap<>(own);
+        (known ? furtherWords.spelledSo(token.lower()) : furtherWords.of(token.lower()))
+                .forEach((key, cost) -> all.merge(key, cost, Math::min));
+        return all;
     }
 }

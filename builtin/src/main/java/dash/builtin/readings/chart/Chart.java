@@ -50,8 +50,11 @@ final class Chart {
         }
         if (to - from > 1) {
             passOver(from, to, found);
+            double most = most(found, Double.MAX_VALUE);
             for (int middle = from + 1; middle < to; middle++) {
-                join(from, middle, to, found);
+                List<Phrase> joined = join(from, middle, to, most);
+                most = most(joined, most);
+                found.addAll(joined);
             }
         }
         cells.get(from).set(to, best(found));
@@ -75,12 +78,27 @@ final class Chart {
         }
     }
 
-    private void join(int from, int middle, int to, List<Phrase> found) {
+    /** What costs more than this is not kept, now that these are found. */
+    private static double most(List<Phrase> found, double before) {
+        double most = before;
+        for (Phrase phrase : found) {
+            most = Math.min(most, phrase.cost().total() + BEYOND);
+        }
+        return most;
+    }
+
+    /** Both sides stand cheapest first, and a whole is never cheaper than its parts: beyond the limit nothing is worth joining. */
+    private List<Phrase> join(int from, int middle, int to, double most) {
+        List<Phrase> found = new ArrayList<>();
         for (Phrase left : cells.get(from).get(middle)) {
             for (Phrase right : cells.get(middle).get(to)) {
+                if (left.cost().total() + right.cost().total() > most) {
+                    break;
+                }
                 found.addAll(rules.join(left, right));
             }
         }
+        return found;
     }
 
     private static List<Phrase> best(List<Phrase> found) {

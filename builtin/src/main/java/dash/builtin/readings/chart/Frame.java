@@ -55,15 +55,30 @@ record Frame(
     }
 
     boolean isAttributes() {
-        return heads.stream().allMatch(head -> head instanceof Term.Attribute);
+        for (Term head : heads) {
+            if (!(head instanceof Term.Attribute)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     boolean isFigures() {
-        return heads.stream().allMatch(Frame::figure);
+        for (Term head : heads) {
+            if (!figure(head)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     boolean hasFigure() {
-        return heads.stream().anyMatch(Frame::figure);
+        for (Term head : heads) {
+            if (figure(head)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean figure(Term term) {

@@ -10,7 +10,6 @@ import dash.builtin.links.names.Target;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
-import dash.builtin.words.Words;
 import dash.schema.RelationName;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +55,7 @@ final class Measures {
         int place = 0;
         for (Dimension dimension : measure.dimensions()) {
             double later = 0.08 * place++;
-            for (NameLink link : names.named(Words.of(dimension.noun()))) {
+            for (NameLink link : names.named(dimension.noun())) {
                 if (link.target() instanceof Target.OfColumn(var table, var column) && tables.contains(table.name())) {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
                     boolean usable = World.isNumber(attribute) || World.isTime(attribute);

@@ -91,7 +91,7 @@ final class MetricNouns {
                                 .count()
                         == said);
         Set<String> named =
-                Words.of(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
+                Words.written(link.metric().name()).stream().map(Token::lower).collect(Collectors.toSet());
         boolean otherwise = IntStream.range(0, words.size())
                 .filter(index -> !link.tokens().get(index))
                 .mapToObj(words::get)
@@ -126,8 +126,7 @@ final class MetricNouns {
         return table.foreignKeys().stream()
                 .filter(key -> key.columns().equals(List.of(column)))
                 .map(ForeignKey::target)
-                .flatMap(target ->
-                        schema.tables().stream().filter(other -> other.name().equals(target)))
+                .flatMap(target -> schema.table(target).stream())
                 .map(Occurrence::of)
                 .findFirst();
     }

@@ -140,8 +140,8 @@ final class NounRules {
                 && right.where().isEmpty()) {
             grouped(left, right, Cost.NOTHING);
         } else if (left.isAttributes()
-                && countable(left)
                 && (right.each() || (joined.glued(Glue.BY | Glue.PER) && right.isBare()))
+                && countable(left)
                 && !right.hasFigure()
                 && !sameRows(left, right)) {
             grouped(left.withHeads(sums(left)), right, Joined.implied(0.4));

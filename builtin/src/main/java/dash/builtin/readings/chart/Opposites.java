@@ -7,7 +7,6 @@ import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
-import dash.builtin.words.Words;
 import dash.schema.TypeFamily;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,7 @@ final class Opposites {
             Matcher form = DENYING.matcher(tokens.get(index).lower());
             if (tokens.get(index).kind() == Token.Kind.WORD && form.matches()) {
                 int at = index;
-                for (NameLink link : names.named(Words.of(form.group(2)))) {
+                for (NameLink link : names.named(form.group(2))) {
                     denied(link)
                             .ifPresent(condition -> layout.put(
                                     at,

@@ -131,8 +131,7 @@ public final class SchemaReader {
         if (slots.size() > Layout.MOST_SLOTS) {
             return List.of();
         }
-        SchemaWorld world =
-                new SchemaWorld(JoinPaths.of(context), context.schema().tables());
+        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
         return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), hundredths);
     }

@@ -6,6 +6,7 @@ import dash.builtin.sql.JoinPaths;
 import dash.builtin.words.WordKey;
 import dash.schema.Column;
 import dash.schema.ForeignKey;
+import dash.schema.Schema;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
 import java.util.ArrayList;
@@ -22,14 +23,15 @@ import java.util.regex.Pattern;
 final class SchemaWorld implements World {
 
     private final JoinPaths paths;
-    private final List<Table> tables;
+    private final Schema schema;
     private final Map<Occurrence, List<Term>> shown = new HashMap<>();
     private final Map<Occurrence, List<Term.Attribute>> dates = new HashMap<>();
     private final Map<Occurrence, List<Term.Attribute>> amounts = new HashMap<>();
+    private final Map<Occurrence, List<Term.Attribute>> places = new HashMap<>();
 
-    SchemaWorld(JoinPaths paths, List<Table> tables) {
+    SchemaWorld(JoinPaths paths, Schema schema) {
         this.paths = paths;
-        this.tables = tables;
+        this.schema = schema;
     }
 
     @Override
@@ -66,9 +68,7 @@ final class SchemaWorld implements World {
         List<Term.Attribute> all = new ArrayList<>(own);
         if (own.isEmpty()) {
             for (ForeignKey key : rows.table().foreignKeys()) {
-                tables.stream()
-                        .filter(table -> table.name().equals(key.target()))
-                        .forEach(table -> all.addAll(datesOf(Occurrence.of(table))));
+                schema.table(key.target()).ifPresent(table -> all.addAll(datesOf(Occurrence.of(table))));
             }
         }
         return all;
@@ -111,11 +111,13 @@ final class SchemaWorld implements World {
 
     @Override
     public List<Term.Attribute> places(Occurrence rows) {
+        return places.computeIfAbsent(rows, this::placed);
+    }
+
+    private List<Term.Attribute> placed(Occurrence rows) {
         List<Term.Attribute> found = new ArrayList<>(placesOf(rows));
         for (ForeignKey key : rows.table().foreignKeys()) {
-            tables.stream()
-                    .filter(table -> table.name().equals(key.target()))
-                    .forEach(table -> found.addAll(placesOf(Occurrence.of(table))));
+            schema.table(key.target()).ifPresent(table -> found.addAll(placesOf(Occurrence.of(table))));
         }
         return found;
     }

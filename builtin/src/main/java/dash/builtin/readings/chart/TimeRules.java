@@ -72,8 +72,7 @@ final class TimeRules {
     }
 
     static boolean isYear(Term.Attribute attribute) {
-        return World.isNumber(attribute)
-                && attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?(year|yr)|.*Year");
+        return World.isNumber(attribute) && ColumnForms.YEAR.of(attribute.column());
     }
 
     /** Years that stand beside their months are asked for both. */

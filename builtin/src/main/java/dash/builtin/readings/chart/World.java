@@ -51,22 +51,13 @@ interface World {
 
     /** A number that can be added up: no year, no place on the globe, no code. */
     static boolean isAddable(Term.Attribute attribute) {
-        return isNumber(attribute)
-                && !attribute
-                        .column()
-                        .toLowerCase(java.util.Locale.ROOT)
-                        .matches(
-                                "(.*_)?(year|yr|month|day|lat|lng|lon|latitude|longitude|code|zip|number|no|rank|position|rating|score|age|level|grade)|.*year");
+        return isNumber(attribute) && !ColumnForms.UNADDABLE.of(attribute.column());
     }
 
     /** A number that is kept as text, as its name tells. */
     static boolean isNumberInText(Term.Attribute attribute) {
         return family(attribute).filter(TypeFamily.TEXT::equals).isPresent()
-                && attribute
-                        .column()
-                        .toLowerCase(java.util.Locale.ROOT)
-                        .matches(
-                                "(.*_)?(count|cnt|num|qty|quantity|amount|total|price|size|age|points|score|weight|height)");
+                && ColumnForms.NUMBER_IN_TEXT.of(attribute.column());
     }
 
     static boolean isTime(Term.Attribute attribute) {
@@ -88,6 +79,6 @@ interface World {
         Table table = attribute.of().table();
         return table.uniqueKeys().stream().anyMatch(key -> key.size() == 1 && key.contains(attribute.column()))
                 || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(attribute.column()))
-                || attribute.column().toLowerCase(java.util.Locale.ROOT).matches("(.*_)?id|.*Id");
+                || ColumnForms.IDENTIFIER.of(attribute.column());
     }
 }
