@@ -15,8 +15,7 @@ public final class Narrowed {
 
     private static final String AS_YOU_PREFER = ", as you prefer";
     private static final Pattern SAID = Pattern.compile(
-            "only (.+)" + AS_YOU_PREFER + "; say \"for all (.+)\" to see all(?: \\(memory \\d+\\))?",
-            Pattern.DOTALL);
+            "only (.+)" + AS_YOU_PREFER + "; say \"for all (.+)\" to see all(?: \\(memory \\d+\\))?", Pattern.DOTALL);
 
     private Narrowed() {}
 

@@ -122,13 +122,11 @@ final class FollowUps {
 
     /** What was done to the rows before is done to these as well, as far as it can be. */
     private Following again(Arranged arranged, Found found, Turn last, Conversation earlier) {
-        OverRows.Done done = OverRows.like(last, found.sql(), context.schema().dialect())
-                .all(arranged.gestures());
-        Following following = Following.readAs(
-                earlier, found.kind(), new Arranged(found.text(), done.gestures()).words());
-        return done.gestures().isEmpty()
-                ? following
-                : following.with(new Move.RunSql(done.sql(), found.reading()));
+        OverRows.Done done =
+                OverRows.like(last, found.sql(), context.schema().dialect()).all(arranged.gestures());
+        Following following =
+                Following.readAs(earlier, found.kind(), new Arranged(found.text(), done.gestures()).words());
+        return done.gestures().isEmpty() ? following : following.with(new Move.RunSql(done.sql(), found.reading()));
     }
 
     /** "And MRR by plan?" after something of another kind changes the subject. */
@@ -200,11 +198,13 @@ final class FollowUps {
         if (said.isPresent()) {
             return said.map(found -> Following.readAs(earlier, found.kind(), found.text()));
         }
-        return rearranged(gesture, last, earlier).or(() -> OverRows.of(last, context.schema().dialect())
-                .sql(gesture)
-                .map(sql -> Following.readAs(earlier, Following.Kind.PROVEN, Arranged.words(gesture, last.readAs()))
-                        .with(presentation(gesture))
-                        .with(new Move.RunSql(sql, reading(last)))));
+        return rearranged(gesture, last, earlier)
+                .or(() -> OverRows.of(last, context.schema().dialect())
+                        .sql(gesture)
+                        .map(sql -> Following.readAs(
+                                        earlier, Following.Kind.PROVEN, Arranged.words(gesture, last.readAs()))
+                                .with(presentation(gesture))
+                                .with(new Move.RunSql(sql, reading(last)))));
     }
 
     /** Rows that were rearranged already are rearranged from the start: the bottom three are not the last of the top five. */
@@ -241,8 +241,12 @@ final class FollowUps {
                         .filter(found -> StatementDifference.between(last.sql(), found.sql())
                                 .keepsLiterals())
                         .findFirst();
-            case Gesture.Show _, Gesture.All _, Gesture.Reverse _, Gesture.SortBy _, Gesture.Share _, Gesture.Amounts _ ->
-                best(proposals, last, nothing);
+            case Gesture.Show _,
+                    Gesture.All _,
+                    Gesture.Reverse _,
+                    Gesture.SortBy _,
+                    Gesture.Share _,
+                    Gesture.Amounts _ -> best(proposals, last, nothing);
         };
     }
 

@@ -38,7 +38,8 @@ record Resource(String uri, String title, String form, String about) {
     }
 
     private boolean is(String named) {
-        String pattern = Arrays.stream(named.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+        String pattern =
+                Arrays.stream(named.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
         return uri.matches("(?s)" + pattern);
     }
 }

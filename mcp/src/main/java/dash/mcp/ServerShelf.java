@@ -120,8 +120,8 @@ final class ServerShelf {
         List<Resource> named = named(session, notes);
         Set<String> wanted = new HashSet<>(split(words));
         return named.stream()
-                .sorted(Comparator.comparing((Resource resource) ->
-                        split(resource.about()).stream().noneMatch(wanted::contains)))
+                .sorted(Comparator.comparing(
+                        (Resource resource) -> split(resource.about()).stream().noneMatch(wanted::contains)))
                 .limit(MOST_READ)
                 .toList();
     }
@@ -140,7 +140,8 @@ final class ServerShelf {
             throws Trouble {
         Said said = session.read(resource);
         noteCut(said, notes);
-        String path = settings.name() + "://" + resource.uri().replaceAll("[^\\p{L}\\p{N}.:_/-]+", " ").strip();
+        String path = settings.name() + "://"
+                + resource.uri().replaceAll("[^\\p{L}\\p{N}.:_/-]+", " ").strip();
         return brought(new Document(title(said.text(), resource.title()), path, said.text()), false, words);
     }
 

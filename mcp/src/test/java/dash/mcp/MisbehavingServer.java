@@ -178,7 +178,11 @@ final class MisbehavingServer {
         result.putArray("contents")
                 .addObject()
                 .put("uri", fault.equals("swaps-resources") ? "secret:refunds" : uri)
-                .put("text", fault.equals("says-much") ? "Refund. ".repeat(200_000) : PAGE + "\n\nRead " + uri + ".\u001b[31m");
+                .put(
+                        "text",
+                        fault.equals("says-much")
+                                ? "Refund. ".repeat(200_000)
+                                : PAGE + "\n\nRead " + uri + ".\u001b[31m");
         return result.toString();
     }
 

@@ -246,8 +246,8 @@ class MisbehavingServerTest {
 
     private McpLibrary library(
             ServerSettings.Transport transport, List<ServerSettings.AllowedTool> tools, Clock clock, Duration time) {
-        ServerSettings settings =
-                new ServerSettings("wiki", transport, tools, List.of(), time, ServerSettings.BYTES, ServerSettings.KEEP);
+        ServerSettings settings = new ServerSettings(
+                "wiki", transport, tools, List.of(), time, ServerSettings.BYTES, ServerSettings.KEEP);
         return new McpLibrary(List.of(settings), folder, folder.resolve("kept"), clock);
     }
 

@@ -119,8 +119,8 @@ class RealServersTest {
     }
 
     private McpLibrary library(ServerSettings.Transport transport, List<ServerSettings.AllowedTool> tools) {
-        ServerSettings settings =
-                new ServerSettings("house", transport, tools, List.of(), TIME, ServerSettings.BYTES, ServerSettings.KEEP);
+        ServerSettings settings = new ServerSettings(
+                "house", transport, tools, List.of(), TIME, ServerSettings.BYTES, ServerSettings.KEEP);
         return new McpLibrary(List.of(settings), folder, folder.resolve("kept"), Clock.systemUTC());
     }
 

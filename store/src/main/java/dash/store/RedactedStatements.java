@@ -44,8 +44,9 @@ final class RedactedStatements {
     }
 
     private void redact(String condition, String question, Instant since, String value) {
-        List<Recorded> found = handle.createQuery("SELECT id, sql FROM audit WHERE project = :project AND asker = :person"
-                        + " AND at >= :since AND " + condition)
+        List<Recorded> found = handle.createQuery(
+                        "SELECT id, sql FROM audit WHERE project = :project AND asker = :person"
+                                + " AND at >= :since AND " + condition)
                 .bind("project", project)
                 .bind("person", person)
                 .bind("since", since.atOffset(ZoneOffset.UTC))
@@ -73,7 +74,9 @@ final class RedactedStatements {
                 "(?<![\\p{L}\\p{N}])" + Pattern.quote(value.toLowerCase(Locale.ROOT)) + "(?![\\p{L}\\p{N}])");
         return QUOTED.matcher(sql).replaceAll(found -> {
             boolean text = found.group(1) != null;
-            String inside = (text ? found.group(1).replace("''", "'") : found.group(2).replace("\"\"", "\""))
+            String inside = (text
+                            ? found.group(1).replace("''", "'")
+                            : found.group(2).replace("\"\"", "\""))
                     .toLowerCase(Locale.ROOT);
             boolean told = text ? holding.matcher(inside).find() : inside.equals(value.toLowerCase(Locale.ROOT));
             String quote = text ? "'" : "\"";

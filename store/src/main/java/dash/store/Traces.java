@@ -64,8 +64,8 @@ final class Traces {
             answersLeft += narrowings.size();
         } else {
             narrowings.forEach(this::remove);
-            words.ifPresent(value ->
-                    new RedactedStatements(handle, project, person).ofDeletedQuestions(entry.at(), value));
+            words.ifPresent(
+                    value -> new RedactedStatements(handle, project, person).ofDeletedQuestions(entry.at(), value));
         }
         removeWordsOf(entry);
     }
@@ -80,16 +80,16 @@ final class Traces {
                 + ") AS told, jsonb_array_elements(body -> 'assumptions') AS said"
                 + " WHERE said #>> '{}' LIKE '%(memory ' || :number || ')'";
         return kept(said, number)
-                .flatMap(kept -> Narrowed.valueSaid(kept.text())
-                        .map(value -> new Narrowing(kept.answer(), value))
-                        .stream())
+                .flatMap(kept ->
+                        Narrowed.valueSaid(kept.text()).map(value -> new Narrowing(kept.answer(), value)).stream())
                 .toList();
     }
 
     /** A model may put what it was told into a statement, whatever the question says. */
     private List<Narrowing> holding(String value, int number) {
-        String asked = "SELECT id, question || ' ' || coalesce(read_as, '') AS text, coalesce(statement, '') AS statement"
-                + TOLD_OF + " AND status <> 'noted'";
+        String asked =
+                "SELECT id, question || ' ' || coalesce(read_as, '') AS text, coalesce(statement, '') AS statement"
+                        + TOLD_OF + " AND status <> 'noted'";
         String said = value.toLowerCase(Locale.ROOT);
         return kept(asked, number)
                 .filter(kept -> !kept.text().toLowerCase(Locale.ROOT).contains(said)
@@ -104,8 +104,7 @@ final class Traces {
                 .bind("project", project)
                 .bind("person", person)
                 .bind("number", number)
-                .map((row, context) ->
-                        new Kept(row.getString("id"), row.getString("text"), row.getString("statement")))
+                .map((row, context) -> new Kept(row.getString("id"), row.getString("text"), row.getString("statement")))
                 .list()
                 .stream();
     }

@@ -117,7 +117,8 @@ final class StoreTest {
 
     @Test
     void a_value_is_taken_out_of_the_texts_of_a_statement_and_its_names_stay() {
-        assertThat(RedactedStatements.without("North", "SELECT north FROM t WHERE region = 'north' AND n LIKE '%North %'"))
+        assertThat(RedactedStatements.without(
+                        "North", "SELECT north FROM t WHERE region = 'north' AND n LIKE '%North %'"))
                 .isEqualTo("SELECT north FROM t WHERE region = '[forgotten]' AND n LIKE '[forgotten]'");
         assertThat(RedactedStatements.without("O'Hara", "SELECT \"O'Hara\", 'O''Hara', 'Northern' FROM t"))
                 .isEqualTo("SELECT \"[forgotten]\", '[forgotten]', 'Northern' FROM t");

@@ -45,8 +45,9 @@ final class MemoryForgetCommand extends MemoryVerb {
                     all ? "numbers and --all exclude each other" : "there is nothing to forget",
                     "give the numbers of entries, or --all");
         }
-        Memories.Forgotten forgotten =
-                all ? memories.forgetEverything(me(), keepAnswers) : memories.forget(me(), Set.copyOf(numbers), keepAnswers);
+        Memories.Forgotten forgotten = all
+                ? memories.forgetEverything(me(), keepAnswers)
+                : memories.forget(me(), Set.copyOf(numbers), keepAnswers);
         return new Told(List.of(MemoryTelling.forgotten(forgotten)), MemoryTelling.object(forgotten));
     }
 }

@@ -110,7 +110,8 @@ class ForgettingTest {
     @Test
     void a_default_goes_with_the_answers_that_it_narrowed_and_from_the_record() {
         Someone bea = new Someone("bea", sales.project);
-        assertThat(bea.run("ask", "What is the revenue for product Table?").out()).contains("50,000");
+        assertThat(bea.run("ask", "What is the revenue for product Table?").out())
+                .contains("50,000");
         bea.run("memory", "set", "default", "product=Table");
         String narrowed = bea.run("ask", "--json", "What is the revenue?")
                 .json()
@@ -156,7 +157,9 @@ class ForgettingTest {
                 .path("id")
                 .asString();
         dee.run("memory", "edit", "1", "product=Lamp");
-        assertThat(dee.run("show", first).out()).as("changing deletes no answer").contains("8,000");
+        assertThat(dee.run("show", first).out())
+                .as("changing deletes no answer")
+                .contains("8,000");
         String conversation = dee.run("ask", "--json", "How much revenue is there?")
                 .json()
                 .path("id")
@@ -174,10 +177,15 @@ class ForgettingTest {
         desk.set("DASH_HOME", home.toString());
         try (Model model = new Model(desk)) {
             for (String words : KINDS.keySet()) {
-                assertThat(eve.run("ask", "Remember that " + words).out()).as(words).contains("Remembered for you alone");
+                assertThat(eve.run("ask", "Remember that " + words).out())
+                        .as(words)
+                        .contains("Remembered for you alone");
             }
-            assertThat(eve.run("ask", "Remember that revenue means Blaumeise").out()).contains("Put to the curator");
-            assertThat(eve.run("ask", "Remember that sales of Buchfink do not count").out()).contains("learning");
+            assertThat(eve.run("ask", "Remember that revenue means Blaumeise").out())
+                    .contains("Put to the curator");
+            assertThat(eve.run("ask", "Remember that sales of Buchfink do not count")
+                            .out())
+                    .contains("learning");
             model.script(
                     Model.sql("SELECT count(*) AS n, 'Pacific/Chatham' AS zone FROM sales WHERE region <> 'AMER'"),
                     Model.conclude("There are 3 of them. You like " + String.join(", ", KINDS.values()) + "."));

@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  */
 public record Arranged(String question, List<Gesture> gestures) {
 
-    private static final Pattern LAST = Pattern.compile("(?s)(.+?), (?:(top|bottom) (\\d+)|sorted by ([^,?]+?)(, ascending|, descending)?"
-            + "|(the other way round)|(as percent of the total))\\?*$");
+    private static final Pattern LAST =
+            Pattern.compile("(?s)(.+?), (?:(top|bottom) (\\d+)|sorted by ([^,?]+?)(, ascending|, descending)?"
+                    + "|(the other way round)|(as percent of the total))\\?*$");
 
     public Arranged {
         gestures = List.copyOf(gestures);
@@ -36,7 +37,8 @@ public record Arranged(String question, List<Gesture> gestures) {
 
     private static Gesture gesture(Matcher last) {
         if (last.group(2) != null) {
-            return new Gesture.Limit(Integer.parseInt(last.group(3)), last.group(2).equals("top"));
+            return new Gesture.Limit(
+                    Integer.parseInt(last.group(3)), last.group(2).equals("top"));
         }
         if (last.group(4) != null) {
             return new Gesture.SortBy(last.group(4), Gesture.Direction.of(last.group(5)));
@@ -73,12 +75,14 @@ public record Arranged(String question, List<Gesture> gestures) {
                 all.add(share);
                 yield Optional.of(new Arranged(question, all));
             }
-            case Gesture.All every -> all.removeIf(Gesture.Limit.class::isInstance)
-                    ? Optional.of(new Arranged(question, all))
-                    : Optional.empty();
-            case Gesture.Amounts amounts -> all.removeIf(Gesture.Share.class::isInstance)
-                    ? Optional.of(new Arranged(question, all))
-                    : Optional.empty();
+            case Gesture.All every ->
+                all.removeIf(Gesture.Limit.class::isInstance)
+                        ? Optional.of(new Arranged(question, all))
+                        : Optional.empty();
+            case Gesture.Amounts amounts ->
+                all.removeIf(Gesture.Share.class::isInstance)
+                        ? Optional.of(new Arranged(question, all))
+                        : Optional.empty();
             case Gesture.Show show -> Optional.empty();
             case Gesture.Count count -> Optional.empty();
             case Gesture.Members members -> Optional.empty();

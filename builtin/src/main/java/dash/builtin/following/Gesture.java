@@ -181,8 +181,7 @@ public sealed interface Gesture {
         }
         Matcher sorted = SORTED.matcher(core);
         if (sorted.matches()) {
-            return Optional.of(
-                    new SortBy(sorted.group(1), Direction.of(sorted.group(2))));
+            return Optional.of(new SortBy(sorted.group(1), Direction.of(sorted.group(2))));
         }
         if (NO_PART.matcher(core).matches()) {
             return Optional.of(new Amounts());

@@ -58,7 +58,10 @@ public final class OverRows {
                 boolean share = gesture instanceof Gesture.Share;
                 now = new OverRows(
                         next.get(),
-                        share ? Stream.concat(now.columns.stream(), Stream.of(SHARE)).toList() : now.columns,
+                        share
+                                ? Stream.concat(now.columns.stream(), Stream.of(SHARE))
+                                        .toList()
+                                : now.columns,
                         now.measure,
                         dialect);
                 done.add(gesture);
@@ -145,8 +148,7 @@ public final class OverRows {
 
     private String names() {
         return String.join(
-                ", ",
-                IntStream.range(0, columns.size()).mapToObj(this::name).toList());
+                ", ", IntStream.range(0, columns.size()).mapToObj(this::name).toList());
     }
 
     private String name(int column) {
@@ -154,7 +156,8 @@ public final class OverRows {
     }
 
     private boolean descends(int column, Gesture.Direction direction) {
-        boolean figures = measure.filter(at -> at == column).isPresent() || columns.get(column).equals(SHARE);
+        boolean figures = measure.filter(at -> at == column).isPresent()
+                || columns.get(column).equals(SHARE);
         return direction == Gesture.Direction.DESCENDING || (direction == Gesture.Direction.FITTING && figures);
     }
 

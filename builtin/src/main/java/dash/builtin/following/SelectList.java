@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /** The names of the columns of a statement that Dash wrote itself, which is plain enough to be read off. */
 final class SelectList {
 
-    private static final Pattern NAME = Pattern.compile("(?is).*?(?:\\bas\\s+|[.\\s]|^)[\"`]?([\\p{L}_][\\p{L}\\p{N}_$]*)[\"`]?\\s*$");
+    private static final Pattern NAME =
+            Pattern.compile("(?is).*?(?:\\bas\\s+|[.\\s]|^)[\"`]?([\\p{L}_][\\p{L}\\p{N}_$]*)[\"`]?\\s*$");
 
     private SelectList() {}
 

@@ -30,9 +30,11 @@ class ArrangedTest {
         Arranged top = new Arranged(QUESTION, List.of(new Gesture.Share(), new Gesture.Limit(3, true)));
         assertThat(top.plus(new Gesture.Limit(5, false)).orElseThrow().words())
                 .isEqualTo(QUESTION + ", as percent of the total, bottom 5?");
-        assertThat(top.plus(new Gesture.All()).orElseThrow().words()).isEqualTo(QUESTION + ", as percent of the total?");
+        assertThat(top.plus(new Gesture.All()).orElseThrow().words())
+                .isEqualTo(QUESTION + ", as percent of the total?");
         assertThat(top.plus(new Gesture.Amounts()).orElseThrow().words()).isEqualTo(QUESTION + ", top 3?");
-        assertThat(new Arranged(QUESTION, List.of()).plus(new Gesture.Amounts())).isEmpty();
+        assertThat(new Arranged(QUESTION, List.of()).plus(new Gesture.Amounts()))
+                .isEmpty();
     }
 
     @Test
@@ -46,8 +48,11 @@ class ArrangedTest {
                 List.of("country", "revenue"),
                 List.of(List.of("Norway", "12.5")));
         OverRows rows = OverRows.like(
-                before, "SELECT c.name AS city, sum(t.x) AS revenue FROM t JOIN c ON true GROUP BY c.name", StandardDialect.PLAIN);
-        OverRows.Done done = rows.all(List.of(new Gesture.SortBy("country", Gesture.Direction.FITTING), new Gesture.Share()));
+                before,
+                "SELECT c.name AS city, sum(t.x) AS revenue FROM t JOIN c ON true GROUP BY c.name",
+                StandardDialect.PLAIN);
+        OverRows.Done done =
+                rows.all(List.of(new Gesture.SortBy("country", Gesture.Direction.FITTING), new Gesture.Share()));
         assertThat(done.gestures()).as("there is no country any more").containsExactly(new Gesture.Share());
         assertThat(done.sql()).contains("sum(revenue) OVER ()", "ORDER BY revenue DESC");
     }

@@ -70,10 +70,7 @@ public final class MemoryTelling {
         List<String> gone = new ArrayList<>();
         if (!forgotten.entries().isEmpty()) {
             gone.add("number "
-                    + forgotten.entries().stream()
-                            .sorted()
-                            .map(String::valueOf)
-                            .collect(Collectors.joining(", "))
+                    + forgotten.entries().stream().sorted().map(String::valueOf).collect(Collectors.joining(", "))
                     + " of your memory, and every word of it that was kept");
         }
         if (forgotten.answersDeleted() > 0) {

@@ -25,8 +25,7 @@ public final class DocumentRoutes {
 
     private Reply list(Call call) {
         call.onlyQueries();
-        return Reply.json(
-                DocumentTelling.listed(documents(call)));
+        return Reply.json(DocumentTelling.listed(documents(call)));
     }
 
     private Reply passages(Call call) {
@@ -49,7 +48,6 @@ public final class DocumentRoutes {
     private Reply search(Call call) {
         call.onlyQueries();
         String words = call.body("search", "words").text("words");
-        return Reply.json(
-                DocumentTelling.found(call.project().fresh().project().consult(words)));
+        return Reply.json(DocumentTelling.found(call.project().fresh().project().consult(words)));
     }
 }

@@ -45,7 +45,8 @@ class DocumentRoutesTest {
         assertThat(listed.path(0).path("passages").asInt()).isEqualTo(2);
         String path = listed.path(0).path("path").asString();
         for (String name : new String[] {path.replace("/", "%2F"), "Returns"}) {
-            var passages = served.get("P/documents/passages?document=" + name).json().path("passages");
+            var passages =
+                    served.get("P/documents/passages?document=" + name).json().path("passages");
             assertThat(passages).hasSize(2);
             assertThat(passages.path(1).path("headings").path(0).asString()).isEqualTo("Damaged goods");
             assertThat(passages.path(1).path("place").asString()).contains("returns.md, line");
@@ -56,7 +57,8 @@ class DocumentRoutesTest {
     @Test
     void what_they_say_about_some_words_is_found() {
         Reply found = served.post("P/documents/search", "{\"words\": \"damaged carrier\"}");
-        assertThat(found.json().path("passages").path(0).path("text").asString()).contains("The carrier pays");
+        assertThat(found.json().path("passages").path(0).path("text").asString())
+                .contains("The carrier pays");
         assertThat(served.post("P/documents/search", "{\"words\": \"zeppelin\"}")
                         .json()
                         .path("passages"))
@@ -65,8 +67,10 @@ class DocumentRoutesTest {
 
     @Test
     void what_is_not_there_and_what_says_nothing_is_refused() {
-        assertThat(served.get("P/documents/passages?document=nothing.md").status()).isEqualTo(404);
-        assertThat(served.post("P/documents/search", "{\"words\": \" \"}").status()).isEqualTo(400);
+        assertThat(served.get("P/documents/passages?document=nothing.md").status())
+                .isEqualTo(404);
+        assertThat(served.post("P/documents/search", "{\"words\": \" \"}").status())
+                .isEqualTo(400);
         assertThat(served.get("P/documents?all=true").status()).isEqualTo(400);
     }
 }

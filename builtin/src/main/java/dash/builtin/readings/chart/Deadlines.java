@@ -74,7 +74,7 @@ final class Deadlines {
         int unit = count.isPresent() ? number + 1 : number;
         Optional<Grain> grain =
                 unit < tokens.size() ? Grain.named(tokens.get(unit).lower()) : Optional.empty();
-        boolean one = count.isEmpty() && !(is(unit - 1, "a", "an", "first"));
+        boolean one = count.isEmpty() && !is(unit - 1, "a", "an", "first");
         if (grain.isEmpty() || one) {
             return;
         }

@@ -136,8 +136,9 @@ record Frame(
     /** What was said last, or these instead. */
     Frame or(List<Condition> instead) {
         List<Condition> all = new ArrayList<>(where.subList(0, where.size() - 1));
-        all.add(new Condition.Either(
-                List.of(where.getLast(), instead.size() == 1 ? instead.getFirst() : new Condition.Every(instead))));
+        Condition other = instead.size() == 1 ? instead.getFirst() : new Condition.Every(instead);
+        all.add(Alternatives.of(List.of(where.getLast()), instead)
+                .orElseGet(() -> new Condition.Either(List.of(where.getLast(), other))));
         return withWhere(all);
     }
 

@@ -120,10 +120,11 @@ final class RestrictionRules {
         joined.noun(noun.with(negated(anchor, restriction)), cost);
     }
 
-    /** One row of a table is not two of its rows. */
+    /** One row of a table is not two of its rows, unless a key leads from the one to the other. */
     private static boolean onOtherRows(Occurrence anchor, Sense.Restriction restriction) {
         return Joined.tables(restriction.conditions()).stream()
                 .anyMatch(table -> table.number() > 0
+                        && table.via().isEmpty()
                         && table.table().name().equals(anchor.table().name()));
     }
 
@@ -159,11 +160,12 @@ final class RestrictionRules {
     private List<Condition> negated(Occurrence anchor, Sense.Restriction restriction) {
         List<Condition> all = new ArrayList<>();
         for (Condition said : restriction.conditions()) {
-            Condition condition = !restriction.negated() && said instanceof Condition.Not(Condition not) ? not : said;
-            if (!restriction.negated() && condition == said) {
+            boolean denied = said instanceof Condition.Not;
+            if (!restriction.negated() && !denied) {
                 all.add(said);
                 continue;
             }
+            Condition condition = !restriction.negated() && said instanceof Condition.Not(Condition not) ? not : said;
             List<Occurrence> tables = Joined.tables(List.of(condition));
             boolean many = !tables.isEmpty()
                     && !joined.world().toOne(anchor.table(), tables.getFirst().table());

@@ -95,7 +95,16 @@ final class WordClasses {
         return by < tokens.size()
                 && tokens.get(by).is("by")
                 && tokens.get(index)
-                        .is("grouped", "group", "split", "divided", "broken", "separated", "aggregated", "categorized", "down");
+                        .is(
+                                "grouped",
+                                "group",
+                                "split",
+                                "divided",
+                                "broken",
+                                "separated",
+                                "aggregated",
+                                "categorized",
+                                "down");
     }
 
     /** "that year": a time that was said already. */
