@@ -20,10 +20,11 @@ import dash.builtin.links.names.SchemaNames;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.periods.TimeWords;
+import dash.builtin.readings.Generator;
 import dash.builtin.readings.MetricReader;
 import dash.builtin.readings.PatternReader;
+import dash.builtin.readings.SchemaReading;
 import dash.builtin.readings.chart.SchemaReader;
-import dash.builtin.readings.chart.SchemaReading;
 import dash.builtin.sql.AskedSql;
 import dash.builtin.sql.MetricSql;
 import dash.builtin.sql.PatternSql;
@@ -177,7 +178,8 @@ final class Understanding {
         AskedSql sql = new AskedSql(context);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());
-        for (SchemaReading reading : new SchemaReader(context, names, values).read(question, tokens, periods, links)) {
+        Generator grammar = new SchemaReader(context, names, values);
+        for (SchemaReading reading : grammar.read(new Generator.Worded(question, tokens, periods, links))) {
             Optional<SchemaReading> settled = governance
                     .settled(reading.asked())
                     .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));

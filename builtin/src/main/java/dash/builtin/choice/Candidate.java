@@ -2,7 +2,7 @@ package dash.builtin.choice;
 
 import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
-import dash.builtin.readings.chart.SchemaReading;
+import dash.builtin.readings.SchemaReading;
 import dash.builtin.sql.Rendered;
 
 /** A reading with its statement. */

@@ -8,7 +8,7 @@ import dash.builtin.readings.Group;
 import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
-import dash.builtin.readings.chart.SchemaReading;
+import dash.builtin.readings.SchemaReading;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import dash.provenance.Because;

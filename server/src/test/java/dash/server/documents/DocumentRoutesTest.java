@@ -30,6 +30,7 @@ class DocumentRoutesTest {
 
                 The carrier pays, <b>always</b>.
                 """);
+        served.post("P/knowledge/import", "{}");
     }
 
     @AfterAll

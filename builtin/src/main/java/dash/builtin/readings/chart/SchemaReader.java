@@ -3,13 +3,13 @@ package dash.builtin.readings.chart;
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
-import dash.builtin.links.MetricLink;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
-import dash.builtin.periods.PeriodMention;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Term;
+import dash.builtin.readings.Generator;
+import dash.builtin.readings.SchemaReading;
 import dash.builtin.sql.JoinPaths;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
-public final class SchemaReader {
+public final class SchemaReader implements Generator {
 
     /** Orders to change something, and questions for a yes or no: neither is a query. */
     private static final Set<String> UNREADABLE = Set.of(
@@ -128,9 +128,10 @@ public final class SchemaReader {
         this.values = values;
     }
 
-    /** The cheapest first, each a different query. */
-    public List<SchemaReading> read(
-            String question, List<Token> tokens, List<PeriodMention> periods, List<MetricLink> metrics) {
+    @Override
+    public List<SchemaReading> read(Worded worded) {
+        String question = worded.text();
+        List<Token> tokens = worded.tokens();
         boolean order = tokens.stream()
                 .dropWhile(token -> POLITE.contains(token.lower()))
                 .limit(1)
@@ -146,8 +147,8 @@ public final class SchemaReader {
         List<ValueLink> found = new ValueLinks(context, values, question, tokens, classes).links(tables, links);
         Layout layout = new Layout(question, tokens, classes);
         new Lexemes(tokens, layout, classes, tables)
-                .put(links, new Measures(names, near).links(tokens), found, periods, people(tables));
-        new MetricNouns(context.knowledge(), context.schema()).put(metrics, tokens, layout);
+                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
+        new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);

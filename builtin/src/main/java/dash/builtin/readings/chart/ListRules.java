@@ -1,0 +1,101 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Term;
+import java.util.List;
+
+/** Things that are asked for one beside the other. */
+final class ListRules {
+
+    private final Joined joined;
+
+    ListRules(Joined joined) {
+        this.joined = joined;
+    }
+
+    /** "title, id and description", "average price and number of tracks". */
+    void join(Frame left, Frame right) {
+        boolean both = !left.isRows() && !right.isRows() && left.groups().isEmpty();
+        boolean reachable = joined.world()
+                .distance(left.core().table(), right.core().table())
+                .isPresent();
+        if (left.isRows() && right.isRows() && left.core().equals(right.core())) {
+            if (right.isBare()) {
+                joined.noun(left.many(true), Cost.NOTHING);
+            }
+            Alternatives.of(left.where(), right.where())
+                    .ifPresent(either ->
+                            joined.noun(left.withWhere(List.of(either)).many(true), Cost.NOTHING));
+        }
+        if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
+            Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
+            boolean plain = left.isBare();
+            boolean apart = !left.core().equals(right.core());
+            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0))
+                    .plus(joined.joins(left.core().table(), right.core().table())
+                            .orElseThrow());
+            joined.noun(
+                    (left.hasFigure() || !right.hasFigure() ? frame : frame.withCore(right.core()))
+                            .taking(right)
+                            .many(true),
+                    cost);
+        }
+        if (left.isRows() && right.isAttributes()) {
+            described(left, right, false);
+        } else if (right.isRows() && left.isAttributes()) {
+            described(right, left, true);
+        }
+        boolean given = joined.left().has(Glue.FOR | Glue.OF) || left.core().equals(Joined.anchor(right));
+        if (left.isRows()
+                && right.hasFigure()
+                && reachable
+                && !given
+                && right.groups().isEmpty()) {
+            List<Term> heads = Frame.joined(joined.world().shown(left.core()), right.heads());
+            joined.noun(
+                    right.withHeads(heads)
+                            .groupedBy(List.of(new Term.Whole(left.core())))
+                            .taking(left),
+                    joined.joins(left.core().table(), right.core().table()).orElseThrow());
+        }
+    }
+
+    /** "player and fee": what the row is called that belongs to it, and a column of its own. */
+    private void described(Frame rows, Frame columns, boolean last) {
+        boolean fits = rows.isBare()
+                && columns.isBare()
+                && !rows.each()
+                && !columns.bound()
+                && !rows.core().equals(columns.core())
+                && !World.isKey(joined.world().shown(rows.core()))
+                && joined.world().toOne(columns.core().table(), rows.core().table());
+        if (fits) {
+            List<Term> names = joined.world().shown(rows.core());
+            List<Term> heads = last ? Frame.joined(columns.heads(), names) : Frame.joined(names, columns.heads());
+            joined.joins(columns.core().table(), rows.core().table())
+                    .ifPresent(cost -> joined.noun(columns.withHeads(heads).many(true), cost.plus(Joined.loose(0.3))));
+        }
+    }
+
+    /** "clubs with their stadiums". */
+    void beside(Frame left, Frame right) {
+        boolean fits = joined.glued(Glue.WITH | Glue.AND | Glue.COMMA)
+                && (joined.glued(Glue.GAP) || left.isRows() || named(left))
+                && !joined.glued(Glue.BREAK)
+                && right.isAttributes()
+                && right.isBare()
+                && !left.hasFigure()
+                && left.groups().isEmpty();
+        if (fits && joined.world().toOne(left.core().table(), right.core().table())) {
+            List<Term> shown = joined.world().shown(left.core());
+            boolean described = World.isKey(shown) && right.heads().size() > 1;
+            List<Term> heads = !left.isRows() ? left.heads() : described ? List.of() : shown;
+            joined.joins(left.core().table(), right.core().table())
+                    .ifPresent(cost -> joined.noun(
+                            left.withHeads(Frame.joined(heads, right.heads())), cost.plus(Joined.loose(0.2))));
+        }
+    }
+
+    private boolean named(Frame frame) {
+        return joined.glued(Glue.WITH) && frame.heads().equals(joined.world().shown(frame.core()));
+    }
+}
