@@ -41,7 +41,7 @@ public final class MysqlEngine implements Engine {
         return List.of(
                 url.isEmpty()
                         ? "database"
-                        : MysqlUrl.parse(url, Place.named("source")).database());
+                        : MysqlUrl.parse(url, Place.named("source")).address().database());
     }
 
     /** Tables are compared by case, as a server on Linux does; columns are not, and the parser folds those. */

@@ -1,5 +1,6 @@
 package dash.databases.duckdb.introspect;
 
+import dash.databases.introspect.CatalogReader;
 import dash.databases.introspect.GuardScope;
 import dash.databases.introspect.KeptScope;
 import dash.databases.scope.SourceScope;
@@ -9,7 +10,6 @@ import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.RelationName;
 import dash.schema.Schema;
-import dash.schema.SchemaReader;
 import dash.statement.Name;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog, and reads it again when the source's files have changed. Safe for many threads; one reads, all get it. */
-public final class DuckdbSchemaReader implements SchemaReader {
+public final class DuckdbSchemaReader implements CatalogReader {
 
     /** What the grammar itself has, without an entry in the catalog. */
     private static final Set<String> OF_THE_GRAMMAR = Set.of("extract", "unnest");
@@ -80,6 +80,7 @@ public final class DuckdbSchemaReader implements SchemaReader {
         return new Known(now, schema, all, own.run(CatalogStatements.engine()));
     }
 
+    @Override
     public synchronized Scope guardScope(Set<Name> functions) {
         Known read = current();
         return kept.of(read.schema(), read, functions, () -> told(read, functions));
@@ -118,7 +119,7 @@ public final class DuckdbSchemaReader implements SchemaReader {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** A statement found something missing: the next question reads the catalog again. */
+    @Override
     public synchronized void forget() {
         known = null;
     }

@@ -2,8 +2,8 @@ package dash.databases.mysql.errors;
 
 import dash.databases.errors.Values;
 import dash.databases.errors.Words;
-import dash.databases.mysql.url.MysqlUrl;
 import dash.databases.session.Ending;
+import dash.databases.url.ServerAddress;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
 import java.sql.SQLException;
@@ -22,10 +22,10 @@ public final class ErrorTranslation {
 
     private static final int LONGEST_NEAR = 80;
 
-    private final MysqlUrl url;
+    private final ServerAddress address;
 
-    public ErrorTranslation(MysqlUrl url) {
-        this.url = url;
+    public ErrorTranslation(ServerAddress address) {
+        this.address = address;
     }
 
     public DatabaseError translate(SQLException thrown, String sql, Ending ending) {
@@ -55,7 +55,7 @@ public final class ErrorTranslation {
                 new DatabaseError(
                         kind,
                         state,
-                        shown("the source at " + url.host() + ":" + url.port() + "/" + url.database()
+                        shown("the source at " + address.host() + ":" + address.port() + "/" + address.database()
                                 + " does not serve: " + message),
                         -1,
                         "");
@@ -87,7 +87,7 @@ public final class ErrorTranslation {
     }
 
     private String shown(String text) {
-        return Words.clean(url.withoutSecret(text));
+        return Words.clean(address.withoutSecret(text));
     }
 
     private static DatabaseError timedOut(String state) {

@@ -1,5 +1,6 @@
 package dash.databases.mysql.introspect;
 
+import dash.databases.introspect.CatalogReader;
 import dash.databases.introspect.GuardScope;
 import dash.databases.introspect.KeptScope;
 import dash.databases.mysql.catalogue.MysqlAllowList;
@@ -13,7 +14,6 @@ import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.RelationName;
 import dash.schema.Schema;
-import dash.schema.SchemaReader;
 import dash.statement.Name;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
-public final class MysqlSchemaReader implements SchemaReader {
+public final class MysqlSchemaReader implements CatalogReader {
 
     /** What was read for the guard beside the schema. */
     private record Beside(List<RelationName> relations, Set<String> functions) {}
@@ -70,11 +70,8 @@ public final class MysqlSchemaReader implements SchemaReader {
         return rows.column(0).stream().map(Cell::plain).collect(Collectors.toUnmodifiableSet());
     }
 
-    /**
-     * What the guard lets statements touch. Neither server lists its built-ins, so the generated list stands for them.
-     *
-     * @param functions functions of the source's own that a person has listed
-     */
+    /** Neither server lists its built-ins, so the generated list stands for them. */
+    @Override
     public synchronized Scope guardScope(Set<Name> functions) {
         Schema schema = schema();
         Beside live = beside == null ? new Beside(List.of(), Set.of()) : beside;
@@ -99,7 +96,7 @@ public final class MysqlSchemaReader implements SchemaReader {
         return parts.size() == 1 ? Name.of(last) : Name.of(parts.getFirst(), last);
     }
 
-    /** A statement found something missing: the next question reads the catalog again. */
+    @Override
     public synchronized void forget() {
         known = null;
         beside = null;

@@ -20,7 +20,7 @@ public final class MysqlLines implements Lines {
     public MysqlLines(MysqlUrl url, SessionSettings settings) {
         this.url = url;
         this.settings = settings;
-        this.errors = new ErrorTranslation(url);
+        this.errors = new ErrorTranslation(url.address());
     }
 
     @Override

@@ -1,5 +1,8 @@
 package dash.databases.mysql.url;
 
+import dash.databases.url.AddressParameters;
+import dash.databases.url.ServerAddress;
+import dash.databases.url.SslMode;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Properties;
@@ -14,21 +17,30 @@ final class DriverProperties {
     private DriverProperties() {}
 
     /** Host and port are checked letter by letter; the database is chosen later, so that its name is no part of a URL. */
-    static Connection connect(MysqlUrl url) throws SQLException {
-        String host = url.host().indexOf(':') < 0 ? url.host() : "[" + url.host() + "]";
+    static Connection connect(ServerAddress address, String password) throws SQLException {
         Properties properties = fixed();
-        properties.setProperty("user", url.user());
-        properties.setProperty("password", url.password().orElse(""));
-        UrlParameters parameters = url.parameters();
-        properties.setProperty("sslMode", parameters.sslMode().driverWord());
+        properties.setProperty("user", address.user());
+        properties.setProperty("password", password);
+        AddressParameters parameters = address.parameters();
+        properties.setProperty("sslMode", word(parameters.sslMode()));
         properties.setProperty(
                 "connectTimeout", String.valueOf(parameters.connectTimeout().toMillis()));
         parameters.rootCertificate().ifPresent(path -> properties.setProperty("serverSslCert", path));
-        Connection connection = new Driver().connect("jdbc:mariadb://" + host + ":" + url.port() + "/", properties);
+        Connection connection = new Driver()
+                .connect("jdbc:mariadb://" + address.writtenHost() + ":" + address.port() + "/", properties);
         if (connection == null) {
             throw new SQLException("the driver does not take the address", "08001");
         }
         return connection;
+    }
+
+    private static String word(SslMode mode) {
+        return switch (mode) {
+            case DISABLE -> "disable";
+            case PREFER -> "allow";
+            case REQUIRE -> "trust";
+            case VERIFY_CA, VERIFY_FULL -> mode.word();
+        };
     }
 
     /**

@@ -2,8 +2,8 @@ package dash.databases.postgresql.errors;
 
 import dash.databases.errors.Values;
 import dash.databases.errors.Words;
-import dash.databases.postgresql.url.PostgresUrl;
 import dash.databases.session.Ending;
+import dash.databases.url.ServerAddress;
 import dash.execute.DatabaseError;
 import dash.execute.DatabaseError.Kind;
 import java.sql.SQLException;
@@ -14,10 +14,10 @@ import org.postgresql.util.ServerErrorMessage;
 /** Translates what the driver throws. Safe for many threads. */
 public final class ErrorTranslation {
 
-    private final PostgresUrl url;
+    private final ServerAddress address;
 
-    public ErrorTranslation(PostgresUrl url) {
-        this.url = url;
+    public ErrorTranslation(ServerAddress address) {
+        this.address = address;
     }
 
     /**
@@ -47,7 +47,7 @@ public final class ErrorTranslation {
 
     /** The text as it may be shown, without this source's secret. */
     public String shown(String text) {
-        return Words.clean(url.withoutSecret(text));
+        return Words.clean(address.withoutSecret(text));
     }
 
     private DatabaseError byItself(SQLException cause, String state, String sql, int prefix) {
@@ -85,7 +85,7 @@ public final class ErrorTranslation {
     }
 
     private String where() {
-        return url.host() + ":" + url.port() + "/" + url.database();
+        return address.host() + ":" + address.port() + "/" + address.database();
     }
 
     private static DatabaseError timedOut(String state) {

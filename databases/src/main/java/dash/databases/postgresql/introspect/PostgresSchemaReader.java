@@ -1,5 +1,6 @@
 package dash.databases.postgresql.introspect;
 
+import dash.databases.introspect.CatalogReader;
 import dash.databases.introspect.GuardScope;
 import dash.databases.introspect.KeptScope;
 import dash.databases.scope.SourceScope;
@@ -7,7 +8,6 @@ import dash.databases.session.OwnStatements;
 import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.Schema;
-import dash.schema.SchemaReader;
 import dash.statement.Name;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
-public final class PostgresSchemaReader implements SchemaReader {
+public final class PostgresSchemaReader implements CatalogReader {
 
     private final OwnStatements own;
     private final SourceScope scope;
@@ -53,11 +53,7 @@ public final class PostgresSchemaReader implements SchemaReader {
         return read;
     }
 
-    /**
-     * What the guard lets statements touch.
-     *
-     * @param functions functions of the source's own that a person has listed
-     */
+    @Override
     public synchronized Scope guardScope(Set<Name> functions) {
         ServerCatalog live = catalog();
         return kept.of(schema(), live, functions, () -> told(live, functions));
@@ -72,7 +68,7 @@ public final class PostgresSchemaReader implements SchemaReader {
                         Optional.of(new LiveServer(live.functions(), live.operators(), live.userFunctions())));
     }
 
-    /** A statement found something missing: the next question reads the catalog again. */
+    @Override
     public synchronized void forget() {
         known = null;
         server = null;

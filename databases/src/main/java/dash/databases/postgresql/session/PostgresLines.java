@@ -23,7 +23,7 @@ public final class PostgresLines implements Lines {
         this.url = url;
         this.source = url.dataSource();
         this.settings = settings;
-        this.errors = new ErrorTranslation(url);
+        this.errors = new ErrorTranslation(url.address());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dash.databases.postgresql.url;
 
+import dash.databases.url.AddressParameters;
+import dash.databases.url.ServerAddress;
 import javax.sql.DataSource;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -16,21 +18,20 @@ final class DriverProperties {
 
     private DriverProperties() {}
 
-    static DataSource dataSource(PostgresUrl url) {
+    static DataSource dataSource(ServerAddress address, String password) {
         PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setServerNames(new String[] {url.host()});
-        source.setPortNumbers(new int[] {url.port()});
-        source.setDatabaseName(url.database());
-        source.setUser(url.user());
-        // An empty password instead of none: the driver would otherwise look for one in ~/.pgpass.
-        source.setPassword(url.password().orElse(""));
-        encrypt(source, url.parameters());
-        hold(source, url.parameters());
+        source.setServerNames(new String[] {address.host()});
+        source.setPortNumbers(new int[] {address.port()});
+        source.setDatabaseName(address.database());
+        source.setUser(address.user());
+        source.setPassword(password);
+        encrypt(source, address.parameters());
+        hold(source, address.parameters());
         speak(source);
         return source;
     }
 
-    private static void encrypt(PGSimpleDataSource source, UrlParameters parameters) {
+    private static void encrypt(PGSimpleDataSource source, AddressParameters parameters) {
         source.setProperty(PGProperty.SSL_MODE, parameters.sslMode().word());
         source.setProperty(PGProperty.GSS_ENC_MODE, "disable");
         if (parameters.rootCertificate().isPresent()) {
@@ -39,7 +40,7 @@ final class DriverProperties {
         }
     }
 
-    private static void hold(PGSimpleDataSource source, UrlParameters parameters) {
+    private static void hold(PGSimpleDataSource source, AddressParameters parameters) {
         int connectSeconds = (int) parameters.connectTimeout().toSeconds();
         source.setConnectTimeout(connectSeconds);
         source.setLoginTimeout(2 * connectSeconds);

@@ -1,36 +1,20 @@
 package dash.databases.postgresql.url;
 
-import dash.databases.url.Masking;
+import dash.databases.url.ServerAddress;
+import dash.databases.url.ServerForm;
 import dash.fault.Place;
-import java.time.Duration;
-import java.util.Objects;
-import java.util.Optional;
+import java.util.List;
 import javax.sql.DataSource;
 
-/**
- * A source's address, checked field by field. Deliberately no record: its printed form must never hold the password,
- * and nobody outside this package may ask for it.
- */
+/** The address of a database on PostgreSQL. */
 public final class PostgresUrl {
 
-    static final int DEFAULT_PORT = 5432;
-    static final Duration DEFAULT_CONNECT_TIMEOUT = Duration.ofSeconds(5);
+    private static final ServerForm FORM = new ServerForm(List.of("postgresql", "postgres"), 5432);
 
-    private final String user;
-    private final Optional<String> password;
-    private final String host;
-    private final int port;
-    private final String database;
-    private final UrlParameters parameters;
+    private final ServerAddress address;
 
-    PostgresUrl(
-            String user, Optional<String> password, String host, int port, String database, UrlParameters parameters) {
-        this.user = user;
-        this.password = password;
-        this.host = host;
-        this.port = port;
-        this.database = database;
-        this.parameters = parameters;
+    private PostgresUrl(ServerAddress address) {
+        this.address = address;
     }
 
     /**
@@ -39,65 +23,20 @@ public final class PostgresUrl {
      * @param place where the text stands, for the fault when it is wrong
      */
     public static PostgresUrl parse(String text, Place place) {
-        return new UrlReader(text, place).read();
+        return new PostgresUrl(ServerAddress.parse(FORM, text, place));
     }
 
     /** A way to open connections, with every property of the driver fixed by us. Opens nothing yet. */
     public DataSource dataSource() {
-        return DriverProperties.dataSource(this);
+        return address.open(DriverProperties::dataSource);
     }
 
-    /** The text with every trace of this address's password masked. */
-    public String withoutSecret(String text) {
-        return password.filter(secret -> !secret.isEmpty())
-                .map(secret -> Masking.mask(text, secret))
-                .orElse(text);
+    public ServerAddress address() {
+        return address;
     }
 
-    public String user() {
-        return user;
-    }
-
-    Optional<String> password() {
-        return password;
-    }
-
-    public String host() {
-        return host;
-    }
-
-    public int port() {
-        return port;
-    }
-
-    public String database() {
-        return database;
-    }
-
-    UrlParameters parameters() {
-        return parameters;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof PostgresUrl that
-                && user.equals(that.user)
-                && password.equals(that.password)
-                && host.equals(that.host)
-                && port == that.port
-                && database.equals(that.database)
-                && parameters.equals(that.parameters);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(user, host, port, database, parameters);
-    }
-
-    /** The address as it may be shown: the password is three stars, whether there is one or not. */
     @Override
     public String toString() {
-        String shownHost = host.indexOf(':') < 0 ? host : "[" + host + "]";
-        return "postgresql://" + user + ":***@" + shownHost + ":" + port + "/" + database;
+        return address.toString();
     }
 }

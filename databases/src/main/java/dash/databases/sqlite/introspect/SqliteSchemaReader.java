@@ -1,5 +1,6 @@
 package dash.databases.sqlite.introspect;
 
+import dash.databases.introspect.CatalogReader;
 import dash.databases.introspect.Fingerprint;
 import dash.databases.introspect.GuardScope;
 import dash.databases.introspect.KeptScope;
@@ -12,7 +13,6 @@ import dash.guard.Scope;
 import dash.guard.Sensitive;
 import dash.schema.RelationName;
 import dash.schema.Schema;
-import dash.schema.SchemaReader;
 import dash.schema.Table;
 import dash.statement.Name;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
-public final class SqliteSchemaReader implements SchemaReader {
+public final class SqliteSchemaReader implements CatalogReader {
 
     private static final String SCHEMA = "main";
     private static final Set<String> ROW_NAMES = Set.of("rowid", "_rowid_", "oid");
@@ -69,11 +69,7 @@ public final class SqliteSchemaReader implements SchemaReader {
         return read;
     }
 
-    /**
-     * What the guard lets statements touch.
-     *
-     * @param functions functions that a person has listed; a file has none of its own
-     */
+    @Override
     public synchronized Scope guardScope(Set<Name> functions) {
         Schema schema = schema();
         return kept.of(schema, others, functions, () -> told(schema, functions));
@@ -102,7 +98,7 @@ public final class SqliteSchemaReader implements SchemaReader {
         return new Sensitive(sensitive.relation(), columns, sensitive.others());
     }
 
-    /** A statement found something missing: the next question reads the catalog again. */
+    @Override
     public synchronized void forget() {
         known = null;
     }

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ErrorWordsTest {
 
     private final ErrorTranslation errors = new ErrorTranslation(
-            PostgresUrl.parse("postgresql://ana:hunter22@localhost/sales", Place.named("source.url")));
+            PostgresUrl.parse("postgresql://ana:hunter22@localhost/sales", Place.named("source.url"))
+                    .address());
 
     private DatabaseError translate(String state, String message) {
         return errors.translate(new SQLException(message, state), "SELECT 1", 0, Ending.BY_ITSELF);

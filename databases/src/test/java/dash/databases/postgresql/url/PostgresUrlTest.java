@@ -3,6 +3,8 @@ package dash.databases.postgresql.url;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.databases.url.ServerAddress;
+import dash.databases.url.SslMode;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import org.junit.jupiter.api.Test;
@@ -17,12 +19,17 @@ class PostgresUrlTest {
         return PostgresUrl.parse(text, Place.named("source.url"));
     }
 
+    private static String password(ServerAddress address) {
+        return address.<String, RuntimeException>open((opened, password) -> password);
+    }
+
     @Test
     void every_field_is_read_and_decoded() {
-        PostgresUrl url =
-                parse("postgresql://an%40na:p%2Fa%20ss+%25@db.example.com:6543/sales%20eu?sslmode=verify-full");
+        ServerAddress url = parse(
+                        "postgresql://an%40na:p%2Fa%20ss+%25@db.example.com:6543/sales%20eu?sslmode=verify-full")
+                .address();
         assertThat(url.user()).isEqualTo("an@na");
-        assertThat(url.password()).contains("p/a ss+%");
+        assertThat(password(url)).isEqualTo("p/a ss+%");
         assertThat(url.host()).isEqualTo("db.example.com");
         assertThat(url.port()).isEqualTo(6543);
         assertThat(url.database()).isEqualTo("sales eu");
@@ -31,15 +38,15 @@ class PostgresUrlTest {
 
     @Test
     void what_is_left_out_has_a_default() {
-        PostgresUrl url = parse("postgres://ana@localhost/sales");
+        ServerAddress url = parse("postgres://ana@localhost/sales").address();
         assertThat(url.port()).isEqualTo(5432);
-        assertThat(url.password()).isEmpty();
+        assertThat(password(url)).isEmpty();
         assertThat(url.parameters().sslMode()).isEqualTo(SslMode.PREFER);
     }
 
     @Test
     void an_ipv6_host_stands_in_brackets() {
-        PostgresUrl url = parse("postgresql://ana:secret@[::1]:5433/sales");
+        ServerAddress url = parse("postgresql://ana:secret@[::1]:5433/sales").address();
         assertThat(url.host()).isEqualTo("::1");
         assertThat(url.port()).isEqualTo(5433);
         assertThat(url).hasToString("postgresql://ana:***@[::1]:5433/sales");
@@ -49,7 +56,9 @@ class PostgresUrlTest {
     void the_printed_form_never_holds_the_password() {
         assertThat(parse("postgresql://ana:hunter22@localhost/sales"))
                 .hasToString("postgresql://ana:***@localhost:5432/sales");
-        assertThat(parse("postgresql://ana:hunter22@localhost/sales").withoutSecret("password hunter22 refused"))
+        assertThat(parse("postgresql://ana:hunter22@localhost/sales")
+                        .address()
+                        .withoutSecret("password hunter22 refused"))
                 .isEqualTo("password *** refused");
     }
 

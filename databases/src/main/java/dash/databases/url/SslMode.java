@@ -1,10 +1,10 @@
-package dash.databases.postgresql.url;
+package dash.databases.url;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** How the connection is encrypted, in libpq's words. {@code allow} is left out: it prefers the open line. */
+/** How the connection is encrypted, in libpq's words, so that one word means one thing for every engine. {@code allow} is left out: it prefers the open line. */
 public enum SslMode {
     DISABLE("disable"),
     PREFER("prefer"),

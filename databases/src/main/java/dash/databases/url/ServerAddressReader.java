@@ -1,13 +1,11 @@
-package dash.databases.mysql.url;
+package dash.databases.url;
 
-import dash.databases.url.PercentDecoding;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Nearest;
 import dash.fault.Place;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,56 +13,58 @@ import java.util.Set;
  * Takes an address apart from left to right. Faults name the part that is wrong and never repeat the text, because a
  * misplaced sign may have moved the password into any part of it.
  */
-final class UrlReader {
+final class ServerAddressReader {
 
-    private static final List<String> SCHEMES = List.of("mysql://", "mariadb://");
-    private static final String FORM = "mysql://user:password@host:3306/database";
-
+    private final ServerForm form;
     private final String text;
     private final Place place;
 
-    UrlReader(String text, Place place) {
+    ServerAddressReader(ServerForm form, String text, Place place) {
+        this.form = form;
         this.text = text.strip();
         this.place = place;
     }
 
-    MysqlUrl read() {
+    ServerAddress read() {
         String rest = afterScheme();
         int question = rest.indexOf('?');
-        UrlParameters parameters = question < 0 ? UrlParameters.defaults() : parameters(rest.substring(question + 1));
+        AddressParameters parameters =
+                question < 0 ? AddressParameters.defaults() : parameters(rest.substring(question + 1));
         String address = question < 0 ? rest : rest.substring(0, question);
         int slash = address.lastIndexOf('/');
         if (slash < 0 || slash == address.length() - 1) {
-            throw fault("", "the address names no database", "Write it as " + FORM);
+            throw fault("", "the address names no database", "Write it as " + form.example());
         }
         String database = decoded(address.substring(slash + 1), "database");
         String authority = address.substring(0, slash);
         int at = authority.lastIndexOf('@');
         if (at < 1) {
-            throw fault("", "the address names no user", "Write it as " + FORM);
+            throw fault("", "the address names no user", "Write it as " + form.example());
         }
         String credentials = authority.substring(0, at);
         HostAndPort target = target(authority.substring(at + 1));
-        return new MysqlUrl(user(credentials), password(credentials), target.host, target.port, database, parameters);
+        return new ServerAddress(
+                form, user(credentials), password(credentials), target.host, target.port, database, parameters);
     }
 
     private String afterScheme() {
         if (text.startsWith("jdbc:")) {
-            throw fault("jdbc:", "this is a JDBC URL", "Leave out jdbc: and write it as " + FORM);
+            throw fault("jdbc:", "this is a JDBC URL", "Leave out jdbc: and write it as " + form.example());
         }
-        return SCHEMES.stream()
+        return form.schemes().stream()
+                .map(scheme -> scheme + "://")
                 .filter(text::startsWith)
                 .map(scheme -> text.substring(scheme.length()))
                 .findFirst()
-                .orElseThrow(() ->
-                        fault("", "the address does not begin with mysql:// or mariadb://", "Write it as " + FORM));
+                .orElseThrow(() -> fault(
+                        "", "the address does not begin with " + form.shownScheme(), "Write it as " + form.example()));
     }
 
     private String user(String credentials) {
         int colon = credentials.indexOf(':');
         String user = decoded(colon < 0 ? credentials : credentials.substring(0, colon), "user");
         if (user.isEmpty()) {
-            throw fault("", "the address names no user", "Write it as " + FORM);
+            throw fault("", "the address names no user", "Write it as " + form.example());
         }
         return user;
     }
@@ -94,7 +94,7 @@ final class UrlReader {
                     host.isEmpty() ? "the address names no host" : "the host holds characters no host name has",
                     "Name one host, and percent-encode / ? # @ and : in user and password");
         }
-        return new HostAndPort(host, port.isEmpty() ? MysqlUrl.DEFAULT_PORT : port(port));
+        return new HostAndPort(host, port.isEmpty() ? form.defaultPort() : port(port));
     }
 
     private int port(String written) {
@@ -108,8 +108,8 @@ final class UrlReader {
         return port;
     }
 
-    private UrlParameters parameters(String query) {
-        UrlParameters parameters = UrlParameters.defaults();
+    private AddressParameters parameters(String query) {
+        AddressParameters parameters = AddressParameters.defaults();
         Set<String> seen = new HashSet<>();
         for (String pair : query.split("&", -1)) {
             int equals = pair.indexOf('=');
@@ -123,17 +123,17 @@ final class UrlReader {
         return parameters;
     }
 
-    private UrlParameters with(UrlParameters parameters, String name, String value) {
+    private AddressParameters with(AddressParameters parameters, String name, String value) {
         return switch (name) {
-            case UrlParameters.SSL_MODE -> parameters.with(SslMode.of(value).orElseThrow(() -> noSuchMode(value)));
-            case UrlParameters.ROOT_CERTIFICATE -> parameters.withRootCertificate(value);
-            case UrlParameters.CONNECT_TIMEOUT -> parameters.with(Duration.ofSeconds(seconds(value)));
+            case AddressParameters.SSL_MODE -> parameters.with(SslMode.of(value).orElseThrow(() -> noSuchMode(value)));
+            case AddressParameters.ROOT_CERTIFICATE -> parameters.withRootCertificate(value);
+            case AddressParameters.CONNECT_TIMEOUT -> parameters.with(Duration.ofSeconds(seconds(value)));
             default ->
                 throw fault(
                         name,
                         "the address has a parameter Dash does not know; the nearest known one is "
-                                + Nearest.closest(name, UrlParameters.KNOWN),
-                        "Use one of " + String.join(", ", UrlParameters.KNOWN));
+                                + Nearest.closest(name, AddressParameters.KNOWN),
+                        "Use one of " + String.join(", ", AddressParameters.KNOWN));
         };
     }
 
