@@ -2,6 +2,7 @@ package dash.databases.duckdb.parser;
 
 import dash.databases.EngineParser;
 import dash.databases.duckdb.DuckdbDialect;
+import dash.databases.parser.NotUnderstoodException;
 import dash.databases.parser.Offsets;
 import dash.statement.Parsing;
 import dash.statement.Root;

@@ -1,5 +1,6 @@
 package dash.databases.duckdb.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Span;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package dash.databases.duckdb.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Expression;
 import dash.statement.Name;
 import dash.statement.Root;

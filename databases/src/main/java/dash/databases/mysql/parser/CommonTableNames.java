@@ -1,5 +1,6 @@
 package dash.databases.mysql.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.CommonTable;
 import dash.statement.Node;
 import dash.statement.Query;

@@ -1,5 +1,7 @@
 package dash.databases.mysql.parser;
 
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.statement.Span;
 import java.util.ArrayDeque;
 import java.util.Arrays;

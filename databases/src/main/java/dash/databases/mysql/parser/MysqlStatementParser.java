@@ -2,6 +2,8 @@ package dash.databases.mysql.parser;
 
 import dash.databases.EngineParser;
 import dash.databases.mysql.MysqlDialect;
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.statement.Node;
 import dash.statement.Parsing;
 import dash.statement.Root;

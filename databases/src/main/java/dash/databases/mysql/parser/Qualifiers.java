@@ -1,5 +1,6 @@
 package dash.databases.mysql.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Alias;
 import dash.statement.CommonTable;
 import dash.statement.Expression;

@@ -1,5 +1,6 @@
 package dash.databases.mysql.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Span;
 import java.util.ArrayList;
 import java.util.List;

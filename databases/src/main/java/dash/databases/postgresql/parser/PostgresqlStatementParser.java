@@ -1,6 +1,7 @@
 package dash.databases.postgresql.parser;
 
 import dash.databases.EngineParser;
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Parsing;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

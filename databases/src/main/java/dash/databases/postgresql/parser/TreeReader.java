@@ -1,5 +1,6 @@
 package dash.databases.postgresql.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.databases.postgresql.PostgresqlDialect;
 import dash.statement.Expression;
 import dash.statement.Name;

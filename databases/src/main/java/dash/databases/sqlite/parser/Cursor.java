@@ -1,5 +1,7 @@
 package dash.databases.sqlite.parser;
 
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.statement.Span;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dash.databases.sqlite.parser;
 
+import dash.databases.parser.TooDeepException;
 import dash.statement.CommonTable;
 import dash.statement.Expression;
 import dash.statement.Grouping;

@@ -1,6 +1,8 @@
 package dash.databases.sqlite.parser;
 
 import dash.databases.EngineParser;
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.databases.sqlite.SqliteDialect;
 import dash.statement.Parsing;
 import dash.statement.Root;

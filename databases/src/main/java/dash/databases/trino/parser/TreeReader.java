@@ -1,5 +1,7 @@
 package dash.databases.trino.parser;
 
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.databases.trino.TrinoDialect;
 import dash.statement.Expression;
 import dash.statement.Name;

@@ -1,6 +1,8 @@
 package dash.databases.trino.parser;
 
 import dash.databases.EngineParser;
+import dash.databases.parser.NotUnderstoodException;
+import dash.databases.parser.TooDeepException;
 import dash.statement.Parsing;
 import io.trino.sql.parser.ParsingException;
 import io.trino.sql.parser.SqlParser;

@@ -1,5 +1,6 @@
 package dash.databases.trino.parser;
 
+import dash.databases.parser.NotUnderstoodException;
 import dash.statement.Expression;
 import dash.statement.Frame;
 import dash.statement.Node;

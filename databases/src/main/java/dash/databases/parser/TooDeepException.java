@@ -1,9 +1,9 @@
-package dash.databases.sqlite.parser;
+package dash.databases.parser;
 
 /** Ends the reading of a statement that nests deeper than those who read it afterwards can follow. */
-final class TooDeepException extends RuntimeException {
+public final class TooDeepException extends RuntimeException {
 
-    TooDeepException() {
+    public TooDeepException() {
         super("too deep", null, false, false);
     }
 }
