@@ -34,7 +34,17 @@ public final class PeriodGrammar {
     }
 
     private Optional<PeriodMention> at(Scan scan, int index) {
-        return range(scan, index).or(() -> open(scan, index)).or(() -> unit(scan, index));
+        return midnight(scan, index)
+                .or(() -> range(scan, index))
+                .or(() -> open(scan, index))
+                .or(() -> unit(scan, index));
+    }
+
+    /** "At midnight after 31 December" is when that day ended. */
+    private Optional<PeriodMention> midnight(Scan scan, int index) {
+        return scan.is(index, "midnight") && scan.is(index + 1, "after")
+                ? unit(scan, index + 2).map(day -> new PeriodMention(index, day.to(), day.period()))
+                : Optional.empty();
     }
 
     private Optional<PeriodMention> unit(Scan scan, int index) {
@@ -161,6 +171,7 @@ public final class PeriodGrammar {
             period = new Period(
                     Optional.empty(), behind, "up to " + Period.day(behind.get().minusDays(1)), assumed, false);
         }
-        return Optional.of(new PeriodMention(index, mention.to(), period));
+        Optional<Period> along = Optional.of(mention.period()).filter(unit -> scan.is(index, "through"));
+        return Optional.of(new PeriodMention(index, mention.to(), period, along));
     }
 }
