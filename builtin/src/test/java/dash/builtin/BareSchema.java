@@ -67,6 +67,25 @@ record BareSchema(String name, List<Table> tables, Map<String, List<String>> val
                 Optional.empty());
     }
 
+    /** The same table, with something that people wrote about one of its columns. */
+    static Table explained(Table table, String column, String comment) {
+        List<Column> columns = table.columns().stream()
+                .map(each -> each.name().equals(column)
+                        ? new Column(each.name(), each.type(), each.nullable(), comment, List.of())
+                        : each)
+                .toList();
+        return new Table(
+                table.name(),
+                table.kind(),
+                columns,
+                table.uniqueKeys(),
+                table.foreignKeys(),
+                List.of(),
+                "",
+                100,
+                Optional.empty());
+    }
+
     /** The first column is the key, a mark says that values may be missing; a key is a column, a table and its column. */
     static Table table(String name, String columns, String key) {
         List<Column> all = new ArrayList<>();

@@ -32,6 +32,12 @@ class SchemaReadingsTest {
         assertThat(written(Campus.ask(question.strip()))).isEqualTo(sql.strip());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/ferries.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void what_all_columns_begin_with_is_left_out_and_a_last_sentence_says_what_to_show(String question, String sql) {
+        assertThat(written(Ferries.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

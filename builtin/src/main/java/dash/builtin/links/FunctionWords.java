@@ -111,7 +111,6 @@ public final class FunctionWords {
             "display",
             "stand",
             "stands",
-            "stood",
             "let",
             "exactly",
             "just",

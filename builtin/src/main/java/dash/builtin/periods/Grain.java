@@ -49,6 +49,17 @@ public enum Grain {
         };
     }
 
+    /** One step later. */
+    LocalDate forth(LocalDate day) {
+        return switch (this) {
+            case DAY -> day.plusDays(1);
+            case WEEK -> day.plusWeeks(1);
+            case MONTH -> day.plusMonths(1);
+            case QUARTER -> day.plusMonths(3);
+            case YEAR -> day.plusYears(1);
+        };
+    }
+
     /** By a noun: day, months. */
     public static Optional<Grain> named(String lower) {
         return Optional.ofNullable(NAMED.get(lower));

@@ -34,17 +34,10 @@ public final class PeriodGrammar {
     }
 
     private Optional<PeriodMention> at(Scan scan, int index) {
-        return midnight(scan, index)
-                .or(() -> range(scan, index))
+        return range(scan, index)
+                .or(() -> new CountedUnits(scan, start -> unit(scan, start)).at(index))
                 .or(() -> open(scan, index))
                 .or(() -> unit(scan, index));
-    }
-
-    /** "At midnight after 31 December" is when that day ended. */
-    private Optional<PeriodMention> midnight(Scan scan, int index) {
-        return scan.is(index, "midnight") && scan.is(index + 1, "after")
-                ? unit(scan, index + 2).map(day -> new PeriodMention(index, day.to(), day.period()))
-                : Optional.empty();
     }
 
     private Optional<PeriodMention> unit(Scan scan, int index) {
@@ -111,14 +104,12 @@ public final class PeriodGrammar {
         return Optional.of((sameYear.isAfter(until) ? sameYear.minusYears(1) : sameYear).atDay(1));
     }
 
-    /** "since March", "before 2024", "after Q1 2025", "until yesterday". */
+    /** "since March", "before 2024", "earlier than 2015", "after Q1 2025", "until yesterday". */
     private Optional<PeriodMention> open(Scan scan, int index) {
-        boolean up = scan.is(index, "up") && scan.is(index + 1, "to", "until");
-        int start = up ? index + 2 : index + 1;
-        Optional<PeriodMention> unit = scan.is(index, "since", "before", "after", "until", "till", "through") || up
-                ? unit(scan, start)
-                : Optional.empty();
-        return unit.flatMap(mention -> opened(scan, index, mention)).or(() -> onwards(scan, index));
+        return Opening.at(scan, index)
+                .flatMap(opening ->
+                        unit(scan, opening.behind()).flatMap(mention -> opened(index, opening.kind(), mention)))
+                .or(() -> onwards(scan, index));
     }
 
     /** "from July 2025 onwards", "2021 onwards", "starting in 2021", "2024 or later". */
@@ -148,30 +139,26 @@ public final class PeriodGrammar {
                         false)));
     }
 
-    private Optional<PeriodMention> opened(Scan scan, int index, PeriodMention mention) {
+    private Optional<PeriodMention> opened(int index, Opening.Kind kind, PeriodMention mention) {
         Optional<LocalDate> first = mention.period().start();
         Optional<LocalDate> behind = mention.period().end();
-        if (first.isEmpty() || behind.isEmpty()) {
+        LocalDate tomorrow = today.plusDays(1);
+        boolean later =
+                kind == Opening.Kind.SINCE && first.isPresent() && !first.get().isBefore(tomorrow);
+        if (first.isEmpty() || behind.isEmpty() || later) {
             return Optional.empty();
         }
         String assumed = mention.period().assumption();
-        Period period;
-        if (scan.is(index, "since")) {
-            LocalDate tomorrow = today.plusDays(1);
-            if (!first.get().isBefore(tomorrow)) {
-                return Optional.empty();
-            }
-            period = new Period(first, Optional.of(tomorrow), "since " + Period.day(first.get()), assumed, false);
-        } else if (scan.is(index, "after")) {
-            period = new Period(
-                    behind, Optional.empty(), "after " + Period.day(behind.get().minusDays(1)), assumed, false);
-        } else if (scan.is(index, "before")) {
-            period = new Period(Optional.empty(), first, "before " + Period.day(first.get()), assumed, false);
-        } else {
-            period = new Period(
-                    Optional.empty(), behind, "up to " + Period.day(behind.get().minusDays(1)), assumed, false);
-        }
-        Optional<Period> along = Optional.of(mention.period()).filter(unit -> scan.is(index, "through"));
-        return Optional.of(new PeriodMention(index, mention.to(), period, along));
+        Optional<LocalDate> none = Optional.empty();
+        String day = Period.day(first.get());
+        String last = Period.day(behind.get().minusDays(1));
+        Period period = switch (kind) {
+            case SINCE -> new Period(first, Optional.of(tomorrow), "since " + day, assumed, false);
+            case FROM -> new Period(first, none, "from " + day + " on", assumed, false);
+            case AFTER -> new Period(behind, none, "after " + last, assumed, false);
+            case BEFORE -> new Period(none, first, "before " + day, assumed, false);
+            case UNTIL -> new Period(none, behind, "up to " + last, assumed, false);
+        };
+        return Optional.of(new PeriodMention(index, mention.to(), period));
     }
 }

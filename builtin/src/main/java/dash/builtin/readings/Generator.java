@@ -18,6 +18,17 @@ public interface Generator {
             periods = List.copyOf(periods);
             metrics = List.copyOf(metrics);
         }
+
+        /** What stands before this word. */
+        public Worded upTo(int word) {
+            return new Worded(
+                    text,
+                    tokens.subList(0, word),
+                    periods.stream().filter(period -> period.to() <= word).toList(),
+                    metrics.stream()
+                            .filter(metric -> metric.tokens().length() <= word)
+                            .toList());
+        }
     }
 
     /** The one with the least against it first, each a different query. */

@@ -114,6 +114,14 @@ final class PeriodGrammarTest {
             since 2023                         | 2023-01-01 | 2025-08-21
             since 2025-08-01                   | 2025-08-01 | 2025-08-21
             before 2024                        | -          | 2024-01-01
+            earlier than 2015                  | -          | 2015-01-01
+            prior to March 2025                | -          | 2025-03-01
+            later than 2023                    | 2024-01-01 | -
+            no later than 2023                 | -          | 2024-01-01
+            no earlier than 2023               | 2023-01-01 | -
+            the last 30 days before 2024-03-01 | 2024-01-31 | 2024-03-01
+            the 30 days leading up to 2024-03-01 | 2024-01-31 | 2024-03-01
+            the 2 weeks after 2024-03-01       | 2024-03-02 | 2024-03-16
             before March 2025                  | -          | 2025-03-01
             after 2024                         | 2025-01-01 | -
             until March 2025                   | -          | 2025-04-01

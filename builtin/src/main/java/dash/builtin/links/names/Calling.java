@@ -1,9 +1,9 @@
 package dash.builtin.links.names;
 
 import dash.builtin.words.WordKey;
-import dash.builtin.words.Words;
 import dash.schema.Column;
 import dash.schema.Table;
+import dash.schema.TypeFamily;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -195,7 +195,7 @@ final class Calling {
             forms.putIfAbsent(List.of(noun.getLast()), joins ? 0.8 : 0.35);
             forms.putIfAbsent(List.of(noun.getFirst()), joins ? 1.0 : 0.6);
         }
-        comment(table.comment()).ifPresent(words -> forms.putIfAbsent(words, 0.25));
+        CommentNames.of(table.comment()).ifPresent(words -> forms.putIfAbsent(words, 0.25));
         return forms;
     }
 
@@ -204,14 +204,21 @@ final class Calling {
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
-        List<String> own = withoutPrefix(noun, words);
+        List<String> own =
+                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN));
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
-            forms.putIfAbsent(own, key && own.equals(List.of("number")) ? 0.4 : 0.02);
+            forms.putIfAbsent(own, own.equals(List.of("number")) ? 0.4 : 0.02);
         }
         forms.putIfAbsent(joined(noun, own), 0.0);
+        if (own.size() == 1 && !own.equals(words) && !own.equals(List.of("number"))) {
+            forms.putIfAbsent(joined(joined(own, List.of("of")), noun), 0.0);
+        }
         if (noun.size() > 1) {
             forms.putIfAbsent(joined(List.of(noun.getLast()), own), 0.05);
+        }
+        if (noun.size() > 1 && own.size() == 1 && !key && isNumber(column)) {
+            forms.putIfAbsent(List.of(own.getFirst(), noun.getLast()), 0.05);
         }
         role(own, table, column).ifPresent(said -> forms.putIfAbsent(said, ROLE));
         parts(own, key, forms);
@@ -224,7 +231,7 @@ final class Calling {
         if (!key) {
             numbers(own, forms);
         }
-        comment(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
+        CommentNames.of(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
         return forms;
     }
 
@@ -241,6 +248,10 @@ final class Calling {
     private static boolean isKey(Table table, Column column) {
         return table.uniqueKeys().stream().anyMatch(key -> key.contains(column.name()))
                 || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(column.name()));
+    }
+
+    private static boolean isNumber(Column column) {
+        return TypeFamily.of(column.type()).map(TypeFamily::isNumber).orElse(false);
     }
 
     /** {@code mentor_id} that leads to lecturers: what those are for the rows here. */
@@ -285,12 +296,6 @@ final class Calling {
             forms.putIfAbsent(joined(List.of("how", "many"), counted), 0.0);
             forms.putIfAbsent(joined(counted, List.of("count")), 0.0);
         }
-    }
-
-    private static Optional<List<String>> comment(String comment) {
-        List<String> words =
-                Words.of(comment).stream().map(token -> token.lower()).toList();
-        return words.isEmpty() || words.size() > 4 ? Optional.empty() : Optional.of(words);
     }
 
     private static List<String> withoutPrefix(List<String> noun, List<String> words) {

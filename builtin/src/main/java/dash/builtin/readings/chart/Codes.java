@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.words.Token;
@@ -24,6 +25,9 @@ final class Codes {
             "still", "the", "a", "an", "to", "in", "of", "is", "not", "and", "or", "by", "for", "at", "with", "another",
             "other");
 
+    /** As close as a word and its adverb, or a verb and its noun. */
+    private static final double DERIVED = 0.8;
+
     private Codes() {}
 
     static List<ValueLink> links(List<Table> tables, List<Token> tokens) {
@@ -32,14 +36,15 @@ final class Codes {
         for (Table table : tables) {
             for (Column column : table.columns()) {
                 if (column.comment().indexOf('=') >= 0 || column.comment().indexOf(':') >= 0) {
-                    explained(table, column, keys, links);
+                    explained(table, column, tokens, keys, links);
                 }
             }
         }
         return links;
     }
 
-    private static void explained(Table table, Column column, List<String> keys, List<ValueLink> links) {
+    private static void explained(
+            Table table, Column column, List<Token> tokens, List<String> keys, List<ValueLink> links) {
         Matcher matcher = EXPLAINED.matcher(column.comment());
         Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
         int at = 0;
@@ -47,6 +52,9 @@ final class Codes {
             at = matcher.end(2);
             List<String> meaning = Words.keys(matcher.group(2));
             whole(attribute, matcher.group(1), meaning, keys, links);
+            if (meaning.size() == 1) {
+                derived(attribute, matcher.group(1), matcher.group(2).strip().toLowerCase(Locale.ROOT), tokens, links);
+            }
             parts(table, attribute, matcher.group(1), meaning, keys, links);
         }
     }
@@ -56,6 +64,18 @@ final class Codes {
         int from = meaning.isEmpty() ? -1 : Collections.indexOfSubList(keys, meaning);
         if (from >= 0) {
             links.add(new ValueLink(from, from + meaning.size(), attribute, code, 0.02));
+        }
+    }
+
+    /** "went through successfully" where a comment says "successful". */
+    private static void derived(
+            Term.Attribute attribute, String code, String meaning, List<Token> tokens, List<ValueLink> links) {
+        for (int index = 0; index < tokens.size(); index++) {
+            Token token = tokens.get(index);
+            boolean other = token.kind() == Token.Kind.WORD && !token.key().equals(WordKey.of(meaning));
+            if (other && Lexicon.english().closeness(token.lower(), meaning) >= DERIVED) {
+                links.add(new ValueLink(index, index + 1, attribute, code, 0.15));
+            }
         }
     }
 

@@ -100,7 +100,7 @@ final class CompareRules {
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && comparable(attribute.get(), bound.limit())) {
             restriction(noun, new Condition.Compared(attribute.get(), bound.comparison(), bound.limit()), 0);
-        } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
+        } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty() && counts(bound.limit())) {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         measured(noun, bound);
@@ -134,8 +134,15 @@ final class CompareRules {
         return World.isNumber(attribute) || World.isNumberInText(attribute);
     }
 
+    /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
-        return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || !World.isTime(attribute));
+        boolean sized = !World.isTime(attribute) && !(wordy(attribute) && !World.isNumberInText(attribute));
+        return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);
+    }
+
+    /** Whether a number of rows may be compared with it. */
+    private static boolean counts(Term limit) {
+        return !(limit instanceof Term.Attribute attribute) || World.isNumber(attribute);
     }
 
     private void restriction(Frame noun, Condition condition, double loose) {
@@ -172,7 +179,7 @@ final class CompareRules {
                             joined.add(Sense.Restriction.of(new Condition.Compared(left, bound.comparison(), right))));
             return;
         }
-        if (noun.isRows() && !noun.isRanked()) {
+        if (noun.isRows() && !noun.isRanked() && counts(bound.limit())) {
             joined.add(
                     new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
                     Joined.loose(bound.limit() instanceof Term.Constant ? 0 : 0.8));
@@ -302,7 +309,9 @@ final class CompareRules {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (quantified.none()
                     && anchor.equals(counted.core())
-                    && !counted.where().isEmpty()) {
+                    && !counted.where().isEmpty()
+                    && !joined.glued(Glue.AND)
+                    && !settled(noun.where(), counted.where())) {
                 joined.noun(
                         noun.with(List.of(new Condition.Not(new Condition.Every(counted.where())))),
                         cost.plus(Feature.NESTED, 1));
@@ -316,6 +325,19 @@ final class CompareRules {
                         cost.plus(Joined.loose(noun.hasFigure() && noun.groups().isEmpty() ? 1.5 : 0.4)));
             }
         });
+    }
+
+    /** A row that is bought is not sold anyway: whoever says so speaks of other rows. */
+    private static boolean settled(List<Condition> where, List<Condition> not) {
+        return not.stream()
+                .anyMatch(other -> other instanceof Condition.Compared(Term left, Comparison equal, Term value)
+                        && equal == Comparison.EQUAL
+                        && where.stream()
+                                .anyMatch(own ->
+                                        own instanceof Condition.Compared(Term same, Comparison sign, Term another)
+                                                && sign == Comparison.EQUAL
+                                                && same.equals(left)
+                                                && !another.equals(value)));
     }
 
     private Condition related(Occurrence anchor, Frame counted, Term.Figure figure, Sense.Quantified quantified) {

@@ -147,6 +147,10 @@ record Frame(
                 core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);
     }
 
+    Frame by(List<Term> other) {
+        return new Frame(core, heads, where, other, having, ordering, limit, open, distinct, each, plural, bound);
+    }
+
     Frame having(List<Condition> more) {
         return new Frame(
                 core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural, bound);

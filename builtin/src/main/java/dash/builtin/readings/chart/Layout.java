@@ -69,14 +69,10 @@ final class Layout {
     }
 
     private void punctuation(Token before, Token token) {
-        int from = Math.min(before.end(), question.length());
-        int to = Math.min(Math.max(token.start(), from), question.length());
-        String between = question.substring(from, to);
-        boolean title = before.is("dr", "mr", "mrs", "ms", "prof", "no", "st", "vs");
-        boolean ends = between.matches("(?s).*[?!;].*") || (!title && between.matches("(?s).*\\.\\s.*"));
+        boolean ends = Sentences.ends(question, before, token);
         if (ends && token.is("they", "these") && further(token)) {
             slots.add(new Slot(".", Glue.WHO, false, Cost.NOTHING.plus(Feature.LOOSE, 0.1), new ArrayList<>()));
-        } else if (ends || between.contains(",")) {
+        } else if (ends || Sentences.between(question, before, token).contains(",")) {
             Cost missing = Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02);
             slots.add(new Slot(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, missing, new ArrayList<>()));
         }

@@ -22,6 +22,9 @@ import java.util.regex.Pattern;
 /** Puts into the places of a question all that may begin there: names, values, measures, periods, numbers, grammar. */
 final class Lexemes {
 
+    /** The form of a column that says what a row is called. */
+    static final String NAMING = ".*(name|title|description|nm)";
+
     private final List<Token> tokens;
     private final Layout layout;
     private final WordClasses classes;
@@ -117,7 +120,7 @@ final class Lexemes {
                         .flatMap(foreign ->
                                 tables.stream().filter(other -> other.name().equals(foreign.target())))
                         .filter(other -> link.cost() < 0.15
-                                && (namedAfter(attribute.column(), other) || plays(link, attribute.column())))
+                                && (namedAfter(attribute.column(), other) || plays(link, World.plain(attribute))))
                         .toList();
         long ways = led.isEmpty()
                 ? 0
@@ -135,8 +138,7 @@ final class Lexemes {
     /** "mentor" where {@code mentor_id} leads to lecturers. */
     private boolean plays(NameLink link, String column) {
         String said = tokens.get(link.to() - 1).lower();
-        return column.toLowerCase(Locale.ROOT).startsWith(Lexicon.english().lemma(said))
-                && !said.equals(column.toLowerCase(Locale.ROOT));
+        return column.startsWith(Lexicon.english().lemma(said)) && !said.equals(column);
     }
 
     private static boolean namedAfter(String column, Table table) {
@@ -165,7 +167,7 @@ final class Lexemes {
 
     /** A number that says yes or no: by its form, or because its name is what was done to a row. */
     static boolean isFlag(Term.Attribute attribute) {
-        String name = attribute.column().toLowerCase(Locale.ROOT);
+        String name = World.plain(attribute);
         boolean done =
                 name.matches("\\p{L}{4,}ed") && !Lexicon.english().lemma(name).equals(name);
         return World.isNumber(attribute)
@@ -180,6 +182,15 @@ final class Lexemes {
                 link.to(),
                 new Sense.Restriction(List.of(condition), Optional.of(link.attribute()), false),
                 Cost.NOTHING.plus(Feature.VALUE, link.cost()));
+        if (ValueLinks.isDone(link, tokens)) {
+            layout.put(
+                    link.from(),
+                    link.to(),
+                    new Sense.Noun(Frame.rows(link.attribute().of(), true).with(List.of(condition))),
+                    Cost.NOTHING.plus(Feature.VALUE, link.cost()),
+                    Glue.VERB);
+            return;
+        }
         Token last = tokens.get(link.to() - 1);
         boolean many = last.plural() && !link.value().equalsIgnoreCase(last.text());
         boolean one = !many && link.to() - link.from() == 1 && isNoun(last) && !isName(link.attribute());
@@ -199,8 +210,8 @@ final class Lexemes {
         return token.text().equals(token.lower()) && !parts.isEmpty() && parts.getFirst() == PartOfSpeech.NOUN;
     }
 
-    private static boolean isName(Term.Attribute attribute) {
-        return attribute.column().toLowerCase(Locale.ROOT).matches(".*(name|title|description|nm)");
+    static boolean isName(Term.Attribute attribute) {
+        return attribute.column().toLowerCase(Locale.ROOT).matches(NAMING);
     }
 
     private void measure(MeasureLink link) {

@@ -106,7 +106,8 @@ final class RankRules {
                 ? Math.abs(noun.open())
                 : noun.plural() && rank.limit() == 1 && !singleAsked(noun) ? 1 : rank.limit();
         boolean descending = noun.open() < 0 ? !rank.descending() : rank.descending();
-        Cost gap = Joined.loose(joined.unglued() ? 0.3 : joined.glued(Glue.LISTING) ? 0.4 : 0);
+        Cost gap = Joined.loose(
+                joined.unglued() ? 0.3 : joined.glued(Glue.AND) ? 0.9 : joined.glued(Glue.COMMA) ? 0.4 : 0);
         Occurrence rows = rank.of().core();
         joined.joins(noun.core().table(), rows.table()).ifPresent(cost -> {
             if (rank.by() instanceof Term.Attribute attribute) {

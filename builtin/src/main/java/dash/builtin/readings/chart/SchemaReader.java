@@ -68,6 +68,8 @@ public final class SchemaReader implements Generator {
             "grant",
             "predict",
             "forecast",
+            "estimate",
+            "void",
             "write",
             "make",
             "close",
@@ -139,13 +141,38 @@ public final class SchemaReader implements Generator {
         if (tokens.isEmpty() || order) {
             return List.of();
         }
+        boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
+        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
+        List<SchemaReading> shown = Instruction.of(question, tokens)
+                .map(instruction -> shown(worded, instruction, world, hundredths))
+                .orElse(List.of());
+        return shown.isEmpty() ? readings(parsed(worded, world), new Finish(world), hundredths) : shown;
+    }
+
+    /** All but the last sentence, with what that one says is to be shown. */
+    private List<SchemaReading> shown(Worded worded, Instruction instruction, World world, boolean hundredths) {
+        Worded before = worded.upTo(Sentences.last(worded.text(), worded.tokens()));
+        Parsed parsed = parsed(before, world);
+        Shows shows = new Shows(names, world, new FigureWords(names, before.tokens()));
+        List<Phrase> phrases = parsed.phrases().stream()
+                .flatMap(phrase -> shows.of(phrase, instruction).stream())
+                .toList();
+        return readings(new Parsed(phrases, parsed.slots(), parsed.roles()), new Finish(world), hundredths);
+    }
+
+    /** What the words of a question come to, with the places of the words and the roles of tables. */
+    private record Parsed(List<Phrase> phrases, List<Slot> slots, Roles roles) {}
+
+    private Parsed parsed(Worded worded, World world) {
+        List<Token> tokens = worded.tokens();
         List<NameLink> links = names.links(tokens);
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        WordClasses classes = new WordClasses(tokens, links);
-        List<ValueLink> found = new ValueLinks(context, values, question, tokens, classes).links(tables, links);
-        Layout layout = new Layout(question, tokens, classes);
+        WordClasses words = new WordClasses(tokens, links);
+        List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
+        WordClasses classes = words.with(found);
+        Layout layout = new Layout(worded.text(), tokens, classes);
         new Lexemes(tokens, layout, classes, tables)
                 .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
@@ -160,12 +187,10 @@ public final class SchemaReader implements Generator {
         Roles roles = new Roles(tables, tokens);
         roles.put(tokens, layout);
         List<Slot> slots = layout.slots();
-        if (slots.size() > Layout.MOST_SLOTS) {
-            return List.of();
-        }
-        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
-        boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
-        return readings(new Chart(slots, new Rules(world)).whole(), slots, new Finish(world), roles, hundredths);
+        return new Parsed(
+                slots.size() > Layout.MOST_SLOTS ? List.of() : new Chart(slots, new Rules(world)).whole(),
+                slots,
+                roles);
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -208,10 +233,10 @@ public final class SchemaReader implements Generator {
         return name.substring(name.lastIndexOf('_') + 1);
     }
 
-    private static List<SchemaReading> readings(
-            List<Phrase> phrases, List<Slot> slots, Finish finish, Roles roles, boolean hundredths) {
+    private static List<SchemaReading> readings(Parsed parsed, Finish finish, boolean hundredths) {
+        Roles roles = parsed.roles();
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
-        for (Phrase phrase : phrases) {
+        for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
                 Asked asked = roles.told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
@@ -223,7 +248,7 @@ public final class SchemaReader implements Generator {
                 }
                 readings.putIfAbsent(
                         unordered(asked),
-                        new SchemaReading(asked, cost.total() + unordered, features, ignored(phrase, slots)));
+                        new SchemaReading(asked, cost.total() + unordered, features, ignored(phrase, parsed.slots())));
             }
         }
         return readings.values().stream()

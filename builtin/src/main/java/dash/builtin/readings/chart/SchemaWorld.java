@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.links.names.ColumnPrefix;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.sql.JoinPaths;
@@ -95,7 +96,7 @@ final class SchemaWorld implements World {
 
     /** When a row was last touched says little about what it tells. */
     private static int unlikely(Term.Attribute attribute) {
-        String name = attribute.column().toLowerCase(Locale.ROOT);
+        String name = World.plain(attribute);
         if (name.matches(".*(update|modif|load|sync|delete|cancel|end|expir|return|due|close|birth|born|dob).*")) {
             return 2;
         }
@@ -179,7 +180,7 @@ final class SchemaWorld implements World {
             String noun = WordKey.singular(rows.table().name().name().toLowerCase(Locale.ROOT));
             List<String> key = rows.table().uniqueKeys().getFirst();
             for (String column : key) {
-                if (column.toLowerCase(Locale.ROOT).matches("(" + Pattern.quote(noun) + "_?)?id")) {
+                if (ColumnPrefix.plain(rows.table(), column).matches("(" + Pattern.quote(noun) + "_?)?id")) {
                     return List.of(new Term.Attribute(rows, column));
                 }
             }
@@ -192,9 +193,10 @@ final class SchemaWorld implements World {
             return TypeFamily.of(column.type()).map(TypeFamily.TEXT::equals).orElse(true);
         }
 
-        private static List<Column> matching(List<Column> columns, String form) {
+        private List<Column> matching(List<Column> columns, String form) {
             return columns.stream()
-                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(form))
+                    .filter(column ->
+                            ColumnPrefix.plain(rows.table(), column.name()).matches(form))
                     .toList();
         }
 

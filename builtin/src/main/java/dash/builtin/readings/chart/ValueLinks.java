@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.ValueTexts;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.query.Occurrence;
@@ -116,10 +117,28 @@ final class ValueLinks {
     /** An Italian restaurant may be one of Italy. */
     private void further(ValueTexts.Span span, Set<String> spellings) {
         if (span.to() == span.from() + 1) {
+            done(tokens.get(span.from())).ifPresent(spellings::add);
             spellings.addAll(Lexicon.english().countryOf(tokens.get(span.from()).lower()));
             spellings.addAll(Genders.of(tokens.get(span.from()).lower()));
         }
         StateCodes.of(spellings).forEach(spellings::add);
+    }
+
+    /** What somebody did may be a value by its plain form: "bought" where a column says "buy". */
+    static Optional<String> done(Token token) {
+        String lower = token.lower();
+        String plain = token.kind() == Token.Kind.WORD ? Lexicon.english().lemma(lower) : lower;
+        boolean verb = Lexicon.english().parts(plain).contains(PartOfSpeech.VERB);
+        return verb && !plain.equals(lower) && !lower.endsWith("s") ? Optional.of(plain) : Optional.empty();
+    }
+
+    /** Whether a link takes what somebody did for a value; nothing is named after what was done to it. */
+    static boolean isDone(ValueLink link, List<Token> tokens) {
+        return link.to() == link.from() + 1
+                && !Lexemes.isName(link.attribute())
+                && done(tokens.get(link.from()))
+                        .filter(link.value()::equalsIgnoreCase)
+                        .isPresent();
     }
 
     private List<ValueMatch> find(List<Table> tables, Map<ValueTexts.Span, Set<String>> texts) {
@@ -210,15 +229,19 @@ final class ValueLinks {
         boolean mentioned = names.stream()
                 .anyMatch(link ->
                         link.target().table().name().equals(match.column().table()) && link.cost() < 0.5);
+        boolean did = single
+                && !match.column().column().toLowerCase(Locale.ROOT).matches(Lexemes.NAMING)
+                && done(first).filter(match.value()::equalsIgnoreCase).isPresent();
         boolean code = plain
+                && !did
                 && match.value().length() <= 4
                 && match.value().equals(match.value().toUpperCase(Locale.ROOT));
-        boolean says = plain && !sameCase && classes.light(span.from());
+        boolean says = plain && !sameCase && !did && classes.light(span.from());
         return (code ? 0.6 : 0)
                 + (says ? 1.5 : 0)
                 + (plain ? 0.15 : 0)
                 + (named ? 0.5 : 0)
                 + (sameCase ? 0 : 0.05)
-                + (mentioned ? 0 : plain ? 0.3 : 0.1);
+                + (mentioned || did ? 0 : plain ? 0.3 : 0.1);
     }
 }

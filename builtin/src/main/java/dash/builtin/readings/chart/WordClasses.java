@@ -7,6 +7,7 @@ import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -21,7 +22,7 @@ final class WordClasses {
             corresponding database let s re hey hi he she your whats name's identify currently such will
             retrieve select fetch print ever then dataset report compute calculate determine ones one's being just only
             exactly she/he need looking i'd how as up out mr mrs ms dr prof results result output answer answers together along right now own
-            overall whether if yet still already""");
+            overall whether if yet still already anything""");
 
     /** Verbs of asking and of belonging that say nothing a join does not. */
     private static final Set<String> LIGHT = words("""
@@ -60,10 +61,23 @@ final class WordClasses {
 
     private final List<Token> tokens;
     private final List<NameLink> names;
+    private final Set<Integer> telling;
 
     WordClasses(List<Token> tokens, List<NameLink> names) {
+        this(tokens, names, Set.of());
+    }
+
+    private WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> telling) {
         this.tokens = tokens;
         this.names = names;
+        this.telling = Set.copyOf(telling);
+    }
+
+    /** The same, now that values are found: a verb that is one says more than that two things belong together. */
+    WordClasses with(List<ValueLink> values) {
+        Set<Integer> verbs = new HashSet<>();
+        values.stream().filter(link -> ValueLinks.isDone(link, tokens)).forEach(link -> verbs.add(link.from()));
+        return verbs.isEmpty() ? this : new WordClasses(tokens, names, verbs);
     }
 
     private static Set<String> words(String text) {
@@ -82,8 +96,23 @@ final class WordClasses {
         boolean joint = token.is("or", "and") && betweenEmpty(index);
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
-        boolean said = word || joint || particle || happens || dividing(index) || duty(index);
+        boolean said = word || joint || particle || happens || dividing(index) || duty(index) || kept(index);
         return backwards(index) || (said && !wholeName(index) && !mark(index));
+    }
+
+    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
+    private boolean kept(int index) {
+        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
+        boolean on = tokens.get(index).is("on")
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("record", "file");
+        boolean after = index > 0
+                && (tokens.get(index - 1).is("on")
+                        || names.stream()
+                                .anyMatch(link -> link.to() == index
+                                        && link.cost() < 0.1
+                                        && link.target() instanceof Target.OfTable));
+        return on || (row && after) || (tokens.get(index).is("file") && after);
     }
 
     /** "grouped by", "broken down by": what says that the "by" divides says no more than the "by". */
@@ -206,13 +235,21 @@ final class WordClasses {
                 || (index + 2 < tokens.size()
                         && tokens.get(index + 1).is("in", "during", "on")
                         && tokens.get(index + 2).kind() == Token.Kind.NUMBER);
-        return form && (before || last);
+        return form && (before || (last && !doing(index)));
+    }
+
+    /** "their customers generated": what somebody did who was named, and not which ones are meant. */
+    private boolean doing(int index) {
+        return index > 1
+                && tokens.get(index - 2).is("their", "its", "his", "her")
+                && tokens.get(index - 1).kind() == Token.Kind.WORD;
     }
 
     /** A verb that says no more than that two things belong together, or a unit: nothing is lost without it. */
     boolean light(int index) {
         String lower = tokens.get(index).lower();
         return tokens.get(index).kind() == Token.Kind.WORD
+                && !telling.contains(index)
                 && ((LIGHT.contains(lower) && !namesRows(index)) || UNITS.contains(lower));
     }
 
@@ -285,6 +322,9 @@ final class WordClasses {
         boolean place =
                 token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
         if (place || runnerUp(index)) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        if (telling.contains(index)) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (light(index)) {

@@ -15,6 +15,9 @@ final class WordRules {
     /** "Both" of what is not two things says nothing, and may say what nobody has understood. */
     private static final double UNPARTED = 1.5;
 
+    /** "no sold paintings" are none, and not some that are not sold. */
+    private static final double NONE_OF = 0.6;
+
     private final Joined joined;
 
     WordRules(Joined joined) {
@@ -318,7 +321,9 @@ final class WordRules {
     private void wordAndRestriction(Sense.Cue cue, Sense.Restriction restriction) {
         switch (cue) {
             case NOT, NO, EXCEPT ->
-                joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()));
+                joined.add(
+                        new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()),
+                        Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
             case BOTH -> both(restriction);
             case EITHER -> joined.add(restriction);

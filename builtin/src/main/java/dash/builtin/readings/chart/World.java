@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.links.names.ColumnPrefix;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.schema.Column;
@@ -38,11 +39,15 @@ interface World {
         return attribute.of().table().column(attribute.column());
     }
 
-    /** The columns of a table whose names have this form, in lower case. */
+    /** A column's name in lower case, without what all columns of its table begin with. */
+    static String plain(Term.Attribute attribute) {
+        return ColumnPrefix.plain(attribute.of().table(), attribute.column());
+    }
+
+    /** The columns of a table whose plain names have this form. */
     static Stream<Term.Attribute> named(Table table, String form) {
         return table.columns().stream()
-                .filter(column ->
-                        column.name().toLowerCase(java.util.Locale.ROOT).matches(form))
+                .filter(column -> ColumnPrefix.plain(table, column.name()).matches(form))
                 .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
     }
 

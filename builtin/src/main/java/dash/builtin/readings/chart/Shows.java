@@ -1,0 +1,218 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.SchemaNames;
+import dash.builtin.links.names.Target;
+import dash.builtin.periods.Grain;
+import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the words of an {@link Instruction} stand for in a question that was read already: columns of the rows it is about, the
+ * steps of time and the figures that it speaks of. Nothing is shown that the rows have no single value of.
+ */
+final class Shows {
+
+    /** A column that each row leads to is further away than one of its own. */
+    private static final double FURTHER = 0.25;
+
+    private final SchemaNames names;
+    private final World world;
+    private final FigureWords figureWords;
+
+    Shows(SchemaNames names, World world, FigureWords figureWords) {
+        this.names = names;
+        this.world = world;
+        this.figureWords = figureWords;
+    }
+
+    /** Terms for the words, and what it costs to believe them. */
+    private record Found(List<Term> terms, double cost) {}
+
+    /** The phrase with these things shown and nothing else; empty when one of them is not to be found. */
+    Optional<Phrase> of(Phrase phrase, Instruction instruction) {
+        if (!(phrase.sense() instanceof Sense.Noun(Frame frame))
+                || frame.heads().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Term> terms = new ArrayList<>();
+        double cost = 0;
+        for (List<String> item : instruction.items()) {
+            Optional<Found> found = item(item, frame);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            terms.addAll(found.get().terms());
+            cost += found.get().cost();
+        }
+        if (!answers(frame, terms)) {
+            return Optional.empty();
+        }
+        double links = cost;
+        Frame heads = regrouped(measured(frame, terms), terms)
+                .withHeads(terms.stream().distinct().toList());
+        return ordered(instruction.once() ? heads.different() : heads, instruction)
+                .map(ordered ->
+                        new Phrase(new Sense.Noun(ordered), phrase.glue(), phrase.cost()).plus(Feature.LINK, links));
+    }
+
+    /** "Which country's halls … Return the country": where no single row is asked for or shown, none of them is ranked. */
+    private Frame regrouped(Frame frame, List<Term> terms) {
+        List<Term> shared = terms.stream()
+                .filter(term -> term instanceof Term.Attribute && !isName(term))
+                .toList();
+        boolean none = !shared.isEmpty()
+                && frame.heads().containsAll(shared)
+                && terms.stream().allMatch(term -> shared.contains(term) || Frame.figure(term));
+        boolean rows = frame.groups().stream().anyMatch(Term.Whole.class::isInstance);
+        return none && rows && frame.groups().size() == 1 && frame.isRanked() ? frame.by(shared) : frame;
+    }
+
+    /** What the question itself asks for, beside what rows go by and what they are ranked by, is among what is shown. */
+    private boolean answers(Frame frame, List<Term> terms) {
+        List<Term> ranking = frame.ordering().stream().map(Asked.Ordering::term).toList();
+        return frame.heads().stream()
+                .allMatch(head ->
+                        head instanceof Term.Whole || terms.contains(head) || ranking.contains(head) || isName(head));
+    }
+
+    private boolean isName(Term head) {
+        return head instanceof Term.Attribute(Occurrence of, String column)
+                && (world.shown(of).contains(head) || World.isKey(List.of(head)));
+    }
+
+    private Optional<Found> item(List<String> words, Frame frame) {
+        Optional<Term> step = words.size() == 1 ? step(words.getFirst(), frame) : Optional.empty();
+        if (step.isPresent()) {
+            return Optional.of(new Found(List.of(step.get()), 0));
+        }
+        Optional<Term> figure = figureWords.of(words, frame);
+        return figure.isPresent() ? Optional.of(new Found(List.of(figure.get()), 0)) : column(words, frame);
+    }
+
+    private static Optional<Term> step(String word, Frame frame) {
+        return Grain.named(word)
+                .flatMap(grain -> frame.groups().stream()
+                        .filter(group -> group instanceof Term.StepOf(Grain own, Term date) && own == grain)
+                        .findFirst());
+    }
+
+    private Optional<Found> column(List<String> words, Frame frame) {
+        List<Found> found = new ArrayList<>();
+        for (List<String> form : forms(words)) {
+            for (NameLink link : names.named(String.join(" ", form))) {
+                rows(link.target(), frame).ifPresent(rows -> found.add(named(link, rows, frame)));
+            }
+        }
+        if (words.size() == 1 && words.getFirst().matches("names?")) {
+            base(frame).forEach(rows -> found.add(new Found(world.shown(rows), 0)));
+        }
+        if (words.size() == 1 && words.getFirst().matches("ids?|identifiers?")) {
+            base(frame)
+                    .forEach(rows -> SchemaWorld.onlyKey(rows).ifPresent(key -> found.add(new Found(List.of(key), 0))));
+        }
+        return found.stream().min(Comparator.comparingDouble(Found::cost));
+    }
+
+    /** "name of shop" is the shop name. */
+    private static List<List<String>> forms(List<String> words) {
+        int of = words.indexOf("of");
+        if (of <= 0 || of + 1 >= words.size()) {
+            return List.of(words);
+        }
+        List<String> turned = new ArrayList<>(words.subList(of + 1, words.size()));
+        turned.addAll(words.subList(0, of));
+        return List.of(words, turned);
+    }
+
+    private Found named(NameLink link, Occurrence rows, Frame frame) {
+        List<Term> terms = switch (link.target()) {
+            case Target.OfTable table -> world.shown(rows);
+            case Target.OfColumn(var table, var column) -> List.of(new Term.Attribute(rows, column.name()));
+            case Target.OfColumns(var table, var columns) ->
+                columns.stream()
+                        .<Term>map(column -> new Term.Attribute(rows, column.name()))
+                        .toList();
+        };
+        boolean said = frame.groups().containsAll(terms) || frame.heads().containsAll(terms);
+        int steps = base(frame).stream()
+                .mapToInt(own -> world.distance(own.table(), rows.table()).orElse(9))
+                .min()
+                .orElse(9);
+        return new Found(terms, said ? 0 : link.cost() + steps * FURTHER);
+    }
+
+    /** The rows of a table that each row of the result has one of; empty when there may be several. */
+    private Optional<Occurrence> rows(Target target, Frame frame) {
+        List<Occurrence> base = base(frame);
+        for (Occurrence own : base) {
+            if (own.table().name().equals(target.table().name())) {
+                return Optional.of(own);
+            }
+        }
+        return base.stream()
+                .filter(own -> world.toOne(own.table(), target.table()))
+                .findFirst()
+                .map(own -> Occurrence.of(target.table()));
+    }
+
+    /** What each row of the result is one of: a group, or a row of the table that is asked about. */
+    private static List<Occurrence> base(Frame frame) {
+        Set<Occurrence> base = new LinkedHashSet<>();
+        for (Term group : frame.groups()) {
+            switch (group) {
+                case Term.Whole(Occurrence of) -> base.add(of);
+                case Term.Attribute(Occurrence of, String column) -> base.add(of);
+                default -> {}
+            }
+        }
+        if (frame.groups().isEmpty()) {
+            base.add(frame.core());
+        }
+        return List.copyOf(base);
+    }
+
+    /** A figure that only restricted the rows counts the same rows when it is shown. */
+    private static Frame measured(Frame frame, List<Term> terms) {
+        Frame shown = frame;
+        for (Condition condition : frame.where()) {
+            if (condition instanceof Condition.Related(var anchor, var other, var conditions, var quantity)
+                    && quantity instanceof Condition.Quantity.Measured measured
+                    && terms.contains(measured.figure())) {
+                shown = shown.with(conditions);
+            }
+        }
+        return shown;
+    }
+
+    private Optional<Frame> ordered(Frame frame, Instruction instruction) {
+        if (instruction.order().isEmpty()) {
+            return Optional.of(frame);
+        }
+        Instruction.Order order = instruction.order().get();
+        Optional<Term> by = order.by().isEmpty()
+                ? frame.heads().stream()
+                        .filter(term -> order.time() ? isTime(term) : isSize(term))
+                        .findFirst()
+                : item(order.by(), frame).map(found -> found.terms().getFirst());
+        return by.map(term -> frame.ordered(
+                List.of(new Asked.Ordering(term, order.descending())),
+                Math.max(frame.limit(), Math.abs(frame.open()))));
+    }
+
+    private static boolean isTime(Term term) {
+        return term instanceof Term.StepOf || (term instanceof Term.Attribute attribute && World.isTime(attribute));
+    }
+
+    private static boolean isSize(Term term) {
+        return Frame.figure(term) || (term instanceof Term.Attribute attribute && World.isNumber(attribute));
+    }
+}
