@@ -161,7 +161,9 @@ public final class BuiltinAnalyst implements Analyst {
                         .<Move>map(why -> new Move.Decline(why, understanding.offers()))
                         .or(teller::instead)
                         .orElseGet(() -> new Move.Decline(
-                                understanding.whyNot() + suggested(understanding, transcript), understanding.offers()));
+                                understanding.whyNot(names.of(transcript.context()))
+                                        + suggested(understanding, transcript),
+                                understanding.offers()));
         };
     }
 

@@ -17,9 +17,24 @@ import java.util.stream.Stream;
 /** The reasons that can be told why a question for a known metric has no answer. */
 record Obstacle(List<Token> tokens, Context context, MetricLink asked, List<Link> links, Set<String> unexplained) {
 
-    Optional<String> told() {
+    String told() {
         return breakdown()
-                .or(() -> unexplained.isEmpty() ? period().or(this::tooFine).or(this::values) : Optional.empty());
+                .or(() -> unexplained.isEmpty() ? period().or(this::tooFine).or(this::values) : Optional.empty())
+                .orElseGet(() -> unexplained.isEmpty() ? apart() : unknown());
+    }
+
+    private String unknown() {
+        return "I know " + name() + ", but not what this means here: " + String.join(", ", unexplained) + ". "
+                + (unexplained.size() > 1 ? "Synonyms for these words" : "A synonym for this word")
+                + " in the glossary, or a metric or query pattern that is about them, would make it answerable.";
+    }
+
+    /** Every word is known, and they do not fit together. */
+    private String apart() {
+        String asked = metric().timeColumn().isPresent() ? " for a period" : " as it stands now";
+        return "I know " + name()
+                + ", but not what is asked of it here: every word is known, not how they belong together. " + "Asked"
+                + asked + ", " + possible() + " A query pattern can answer what goes beyond that.";
     }
 
     /** Only when the word behind "by" is all that nothing explains: otherwise the other words matter as much. */

@@ -220,8 +220,8 @@ final class Understanding {
         return new Obstacle(tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest));
     }
 
-    /** What stood in the way, told by the metric that came closest. */
-    String whyNot() {
+    /** What stood in the way, told by the metric that came closest, or by what the live schema has of it. */
+    String whyNot(SchemaNames names) {
         if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return "There is no question in this.";
         }
@@ -231,16 +231,21 @@ final class Understanding {
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
         if (links.isEmpty()) {
-            return "I do not know what is to be measured: no metric or query pattern that I know is named in it."
-                    + unknownWords();
+            return new Refusal(
+                            tokens,
+                            periods,
+                            context,
+                            names.links(tokens),
+                            schema(names).stream().findFirst(),
+                            unexplained(names))
+                    .told();
         }
         MetricLink nearest = nearest();
-        Set<String> unexplained = reader.unexplained(nearest);
         if (!nearest.metric().runnable()) {
             return prose.map(link -> link.metric().name()).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
-        return obstacle(nearest).told().orElseGet(() -> vague(nearest, unexplained));
+        return obstacle(nearest).told();
     }
 
     /** The question names a metric that is out of use: nothing else is what people mean by that name. */
@@ -252,23 +257,5 @@ final class Understanding {
                 .map(metric -> metric.getKey().name() + " no longer agrees with the source: " + metric.getValue()
                         + ". Nothing is computed in its name until it is mended; see dash check.")
                 .findFirst();
-    }
-
-    private static String vague(MetricLink nearest, Set<String> unexplained) {
-        if (unexplained.isEmpty()) {
-            return "I know " + nearest.metric().name() + ", but not what is asked of it here.";
-        }
-        return "I know " + nearest.metric().name() + ", but not what this means here: " + String.join(", ", unexplained)
-                + ".";
-    }
-
-    private String unknownWords() {
-        List<String> words = tokens.stream()
-                .filter(FunctionWords::content)
-                .map(Token::text)
-                .distinct()
-                .limit(8)
-                .toList();
-        return words.isEmpty() ? "" : " Its words are: " + String.join(", ", words) + ".";
     }
 }

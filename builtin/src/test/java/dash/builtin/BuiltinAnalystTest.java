@@ -51,6 +51,15 @@ final class BuiltinAnalystTest {
     }
 
     @Test
+    void who_asks_for_the_people_that_a_metric_can_be_broken_down_by() {
+        assertThat(sql("Who had the most shipments in 2024?")).contains("senders.name AS sender", "LIMIT 1");
+        assertThat(sql("Who sent us over 5 parcels in 2024, and how many was it?"))
+                .contains("senders.name AS sender", "> 5");
+        assertThat(sql("In 2024, who were the three best senders by number of shipments?"))
+                .contains("senders.name AS sender", "LIMIT 3");
+    }
+
+    @Test
     void a_question_for_all_of_something_is_not_cut_at_fifty() {
         assertThat(sql("Which senders shipped parcels?")).contains("senders.name AS sender", "LIMIT 500");
     }
@@ -205,7 +214,10 @@ final class BuiltinAnalystTest {
     @Test
     void a_refusal_names_the_words_and_offers_what_is_near() {
         Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");
-        assertThat(decline.why()).isEqualTo("I know Freight income, but not what this means here: velvet, pillows.");
+        assertThat(decline.why())
+                .isEqualTo("I know Freight income, but not what this means here: velvet, pillows. Synonyms for these"
+                        + " words in the glossary, or a metric or query pattern that is about them, would make it"
+                        + " answerable.");
         assertThat(decline.suggestions()).first().isEqualTo("Freight income last month");
         assertThat(((Move.Decline) Parcels.ask("What is our loyalty?")).why())
                 .isEqualTo("Loyalty is known in words only; nobody has written down yet how to compute it.");

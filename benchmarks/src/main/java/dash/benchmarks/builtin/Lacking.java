@@ -24,7 +24,8 @@ final class Lacking {
             Pattern.compile("\\d+ columns? too (few|many)|the right values, but with|columns? in another order");
 
     /** A refusal that quotes the words nobody explained. */
-    private static final Pattern WORDS = Pattern.compile("what this means here:|Its words are:|I do not know the word");
+    private static final Pattern WORDS =
+            Pattern.compile("what this means here:|Its words are:|I do not know the word|It makes no use of");
 
     /** They stand in statements that say the same with and without them. */
     private static final Set<String> IDLE = Set.of("0", "1", "100", "100.0", "1.0");

@@ -111,6 +111,7 @@ public final class FunctionWords {
             "display",
             "stand",
             "stands",
+            "stood",
             "let",
             "exactly",
             "just",

@@ -45,6 +45,8 @@ public final class Linker {
             List.of("end", "up"),
             List.of("turned", "out"),
             List.of("count", "them"),
+            List.of("going", "by"),
+            List.of("according", "to"),
             List.of("that", "is"));
 
     private static final List<List<String>> BY = List.of(
@@ -95,16 +97,23 @@ public final class Linker {
 
     public List<Link> links(Metric metric) {
         List<Link> links = new ArrayList<>();
-        periods.forEach(mention -> links.add(new Link.ToPeriod(mention.from(), mention.to(), mention.period())));
+        periods.forEach(mention -> {
+            links.add(new Link.ToPeriod(mention.from(), mention.to(), mention.period()));
+            mention.along()
+                    .ifPresent(lasting -> links.add(new Link.ToPeriod(mention.from() + 1, mention.to(), lasting)));
+        });
         metric.dimensions().forEach(dimension -> dimension(metric, dimension, links));
         metric.dimensions().forEach(dimension -> near(dimension, links));
+        links.addAll(new LeftOut(tokens).links(metric));
         Implied implied = new Implied(metric, phrases, !periods.isEmpty());
+        SamePeriod again = new SamePeriod(tokens, periods);
         for (int index = 0; index < tokens.size(); index++) {
             grain(index, links);
             ranking(index, metric, links);
             cues(index, metric, links);
             shapeWords.at(index, links);
             implied.at(tokens, index).ifPresent(links::add);
+            again.at(index, metric, links);
             nothing(index, metric, links);
         }
         return links;
@@ -306,7 +315,8 @@ public final class Linker {
         if (FunctionWords.empty(token) || (FunctionWords.adding(token) && Units.additive(metric))) {
             links.add(new Link.ToNothing(index, index + 1));
         }
-        if (lightWords.light(token)) {
+        boolean total = index + 1 < tokens.size() && FunctionWords.adding(tokens.get(index + 1));
+        if (lightWords.light(token) && !(token.is("running") && (total || spelled(index + 1, List.of("sum"))))) {
             links.add(new Link.ToLight(index, index + 1));
         }
         boolean relative = index > 0

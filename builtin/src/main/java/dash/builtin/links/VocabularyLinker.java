@@ -65,7 +65,9 @@ public final class VocabularyLinker {
         }
         double coverage = vocabulary.coverage(said, rarity);
         MetricLink link = new MetricLink(vocabulary.metric(), span, false, "", evidence * (0.5 + 0.5 * coverage));
-        boolean mistaken = States.mistaken(tokens, link) || MetricLinker.countsInstead(tokens, link);
+        boolean mistaken = States.mistaken(tokens, link)
+                || MetricLinker.countsInstead(tokens, link)
+                || new LeftOut(tokens).wants(vocabulary.metric());
         return coverage < LEAST_COVERAGE || !direct || vocabulary.torn(said) || mistaken
                 ? Optional.empty()
                 : Optional.of(link);

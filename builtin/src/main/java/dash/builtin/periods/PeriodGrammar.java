@@ -34,10 +34,18 @@ public final class PeriodGrammar {
     }
 
     private Optional<PeriodMention> at(Scan scan, int index) {
-        return range(scan, index)
+        return midnight(scan, index)
+                .or(() -> range(scan, index))
                 .or(() -> new CountedUnits(scan, start -> unit(scan, start)).at(index))
                 .or(() -> open(scan, index))
                 .or(() -> unit(scan, index));
+    }
+
+    /** "At midnight after 31 December" is when that day ended. */
+    private Optional<PeriodMention> midnight(Scan scan, int index) {
+        return scan.is(index, "midnight") && scan.is(index + 1, "after")
+                ? unit(scan, index + 2).map(day -> new PeriodMention(index, day.to(), day.period()))
+                : Optional.empty();
     }
 
     private Optional<PeriodMention> unit(Scan scan, int index) {
@@ -108,7 +116,7 @@ public final class PeriodGrammar {
     private Optional<PeriodMention> open(Scan scan, int index) {
         return Opening.at(scan, index)
                 .flatMap(opening ->
-                        unit(scan, opening.behind()).flatMap(mention -> opened(index, opening.kind(), mention)))
+                        unit(scan, opening.behind()).flatMap(mention -> opened(scan, index, opening.kind(), mention)))
                 .or(() -> onwards(scan, index));
     }
 
@@ -139,7 +147,7 @@ public final class PeriodGrammar {
                         false)));
     }
 
-    private Optional<PeriodMention> opened(int index, Opening.Kind kind, PeriodMention mention) {
+    private Optional<PeriodMention> opened(Scan scan, int index, Opening.Kind kind, PeriodMention mention) {
         Optional<LocalDate> first = mention.period().start();
         Optional<LocalDate> behind = mention.period().end();
         LocalDate tomorrow = today.plusDays(1);
@@ -159,6 +167,7 @@ public final class PeriodGrammar {
             case BEFORE -> new Period(none, first, "before " + day, assumed, false);
             case UNTIL -> new Period(none, behind, "up to " + last, assumed, false);
         };
-        return Optional.of(new PeriodMention(index, mention.to(), period));
+        Optional<Period> along = Optional.of(mention.period()).filter(unit -> scan.is(index, "through"));
+        return Optional.of(new PeriodMention(index, mention.to(), period, along));
     }
 }

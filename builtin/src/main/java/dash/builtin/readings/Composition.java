@@ -24,6 +24,7 @@ final class Composition {
     private final Metric metric;
     private final Demands demands;
     private final Neighbours neighbours;
+    private final WhoAsked people;
 
     private final Narrowing narrowing;
     private final Shaping shaping;
@@ -37,6 +38,7 @@ final class Composition {
     private Optional<Group> ranked = Optional.empty();
     private boolean groupIsPlural;
     private boolean needsGroup;
+    private boolean who;
     private boolean now;
     private boolean which;
     private boolean each;
@@ -49,6 +51,7 @@ final class Composition {
         this.metric = metricLink.metric();
         this.demands = new Demands(metric, columns);
         this.neighbours = new Neighbours(telling, tokens, metricLink, columns);
+        this.people = new WhoAsked(metric, tokens, columns);
         this.narrowing = new Narrowing(metric, columns, neighbours);
         this.shaping = new Shaping(metric);
         this.score = metricLink.tokens().cardinality() * (metricLink.exact() ? 3.0 : 2.6);
@@ -65,6 +68,11 @@ final class Composition {
             if (!take(index)) {
                 return Optional.empty();
             }
+        }
+        boolean compared =
+                extreme.isPresent() || top.isPresent() || shaping.threshold().isPresent();
+        if (who && compared && groups.isEmpty() && loose.isEmpty()) {
+            people.dimension().ifPresent(dimension -> groups.add(new Group.ByDimension(dimension)));
         }
         boolean fits = neighbours.headIsMetric()
                 && compare()
@@ -194,7 +202,7 @@ final class Composition {
     }
 
     private boolean takeImplied(Link.ToImplied noun) {
-        implied.add(tokens.get(noun.from()).text());
+        tokens.subList(noun.from(), noun.to()).forEach(token -> implied.add(token.text()));
         score -= 0.2;
         return true;
     }
@@ -211,6 +219,7 @@ final class Composition {
             }
             case WHO, LIST, SPLIT -> {
                 needsGroup = true;
+                who |= cue == Link.Cue.WHO;
                 yield true;
             }
             case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);

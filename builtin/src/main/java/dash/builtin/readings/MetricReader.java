@@ -47,11 +47,12 @@ public final class MetricReader {
         return readings;
     }
 
-    /** A metric that is described: words that are dimensions or values of it first speak for themselves, then for it. */
+    /** A metric that is described: words that are dimensions or values of it, or a phrase that it implies, first speak for themselves, then for it. */
     public List<MetricReading> readDescribed(MetricLink metric) {
         BitSet own = new BitSet();
         links(metric).forEach(link -> {
-            if (link instanceof Link.ToDimension || link instanceof Link.ToValue) {
+            boolean phrase = link instanceof Link.ToImplied && link.to() - link.from() > 1;
+            if (phrase || link instanceof Link.ToDimension || link instanceof Link.ToValue) {
                 own.set(link.from(), link.to());
             }
         });

@@ -86,13 +86,14 @@ record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, C
     }
 
     boolean isCue(int index, Link.Cue cue) {
-        return index >= 0 && links.get(index) instanceof Link.ToCue found && found.cue() == cue;
+        return index >= 0 && index < links.size() && links.get(index) instanceof Link.ToCue found && found.cue() == cue;
     }
 
-    /** Whether the metric's name is what comes next. */
+    /** Whether the metric's name is what comes next, be it as "the number of" it. */
     boolean metricStandsBehind(int index) {
         int metric = metricLink.tokens().nextSetBit(links.get(index).to());
-        return metric >= 0 && behind(index).map(link -> metric < link.from()).orElse(true);
+        int last = isCue(index + 1, Link.Cue.HOW_MANY) ? index + 1 : index;
+        return metric >= 0 && behind(last).map(link -> metric < link.from()).orElse(true);
     }
 
     /** Whether a word of the metric's name stands between a link and the next one. */
