@@ -12,6 +12,7 @@ import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
+import dash.builtin.sql.ToldDays;
 import dash.builtin.telling.Teller;
 import dash.context.Context;
 import dash.conversation.Conversation;
@@ -111,7 +112,7 @@ public final class BuiltinAnalyst implements Analyst {
             return choice(understanding, transcript.context());
         }
         Telling telling = new Telling(transcript.context().today());
-        return understanding.all(names.of(transcript.context())).stream()
+        return understanding.all(names.of(ToldDays.read(transcript.context()))).stream()
                 .filter(candidate -> telling.inWords(candidate).equals(meant))
                 .findFirst()
                 .<Choice>map(candidate -> new Choice.Sure(candidate, List.of()))
@@ -130,7 +131,7 @@ public final class BuiltinAnalyst implements Analyst {
                         understanding.patterns(),
                         understanding::described,
                         understanding.understood(),
-                        () -> understanding.schema(names.of(context)));
+                        () -> understanding.schema(names.of(ToldDays.read(context))));
     }
 
     @Override
@@ -169,7 +170,7 @@ public final class BuiltinAnalyst implements Analyst {
 
     private String suggested(Understanding understanding, Transcript transcript) {
         Context context = transcript.context();
-        return suggestions.about(() -> understanding.unexplained(names.of(context)), context);
+        return suggestions.about(() -> understanding.unexplained(names.of(ToldDays.read(context))), context);
     }
 
     private static Move.RunSql run(Candidate candidate, Telling telling) {

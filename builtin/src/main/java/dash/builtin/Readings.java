@@ -4,6 +4,7 @@ import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.links.names.KnownNames;
+import dash.builtin.sql.ToldDays;
 import dash.context.Context;
 import dash.search.Values;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ public final class Readings {
     /** Over the live schema, the cheapest first. */
     public List<Read> of(String question, Context context) {
         Understanding understanding = new Understanding(question, context, values);
-        List<Candidate.OfSchema> byCost = understanding.byCost(names.of(context));
+        List<Candidate.OfSchema> byCost = understanding.byCost(names.of(ToldDays.read(context)));
         List<Map<String, Double>> evidence = understanding.evidence(byCost);
         List<Read> readings = new ArrayList<>();
         for (int index = 0; index < byCost.size(); index++) {

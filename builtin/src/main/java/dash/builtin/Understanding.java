@@ -29,6 +29,7 @@ import dash.builtin.sql.AskedSql;
 import dash.builtin.sql.MetricSql;
 import dash.builtin.sql.PatternSql;
 import dash.builtin.sql.Rendered;
+import dash.builtin.sql.ToldDays;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import dash.context.Context;
@@ -175,10 +176,11 @@ final class Understanding {
 
     /** Readings over the live schema, the one with the least against it first. */
     List<Candidate.OfSchema> byCost(SchemaNames names) {
-        AskedSql sql = new AskedSql(context);
+        Context read = ToldDays.read(context);
+        AskedSql sql = new AskedSql(read);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());
-        Generator grammar = new SchemaReader(context, names, values);
+        Generator grammar = new SchemaReader(read, names, values);
         for (SchemaReading reading : grammar.read(new Generator.Worded(question, tokens, periods, links))) {
             Optional<SchemaReading> settled = governance
                     .settled(reading.asked())

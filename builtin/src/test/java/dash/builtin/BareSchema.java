@@ -6,6 +6,7 @@ import dash.analyst.Work;
 import dash.context.Context;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Knowledge;
+import dash.knowledge.TableKnowledge;
 import dash.question.Asker;
 import dash.question.Door;
 import dash.question.Question;
@@ -32,8 +33,12 @@ import java.util.Optional;
 record BareSchema(String name, List<Table> tables, Map<String, List<String>> values) {
 
     Move ask(String text, List<GlossaryEntry> glossary) {
-        Knowledge knowledge = new Knowledge(
-                List.of(), List.of(), List.of(), List.of(), glossary, Optional.empty(), List.of(), List.of());
+        return ask(text, List.of(), glossary);
+    }
+
+    Move ask(String text, List<TableKnowledge> notes, List<GlossaryEntry> glossary) {
+        Knowledge knowledge =
+                new Knowledge(notes, List.of(), List.of(), List.of(), glossary, Optional.empty(), List.of(), List.of());
         Schema schema = new Schema(name, List.of("public"), tables);
         Context context = new Context(knowledge, schema, LocalDate.of(2025, 8, 20), List.of(), List.of());
         Question question = new Question(QuestionId.random(), name, text, new Asker("test"), Door.TEST, Instant.EPOCH);
@@ -80,6 +85,21 @@ record BareSchema(String name, List<Table> tables, Map<String, List<String>> val
                 columns,
                 table.uniqueKeys(),
                 table.foreignKeys(),
+                List.of(),
+                "",
+                100,
+                Optional.empty());
+    }
+
+    /** A table that nothing tells the rows of apart. */
+    static Table flat(String name, String columns) {
+        Table table = table(name, columns, "");
+        return new Table(
+                table.name(),
+                table.kind(),
+                table.columns(),
+                List.of(),
+                List.of(),
                 List.of(),
                 "",
                 100,

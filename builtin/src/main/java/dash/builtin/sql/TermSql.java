@@ -29,7 +29,7 @@ final class TermSql {
 
     private String written(Term term) {
         return switch (term) {
-            case Term.Attribute attribute -> scope.column(attribute);
+            case Term.Attribute attribute -> column(attribute);
             case Term.Whole whole -> whole(whole);
             case Term.Constant constant -> new ConstantSql(dialect()).text(constant);
             case Term.Figure figure -> new FigureSql(scope).text(figure);
@@ -50,6 +50,13 @@ final class TermSql {
             case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
             case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
         };
+    }
+
+    private String column(Term.Attribute attribute) {
+        String column = scope.column(attribute);
+        return Writing.family(attribute).filter(TypeFamily::isTime).isEmpty()
+                ? column
+                : ToldDays.parsed(attribute, column, scope.writing().context()).orElse(column);
     }
 
     private String whole(Term.Whole whole) {

@@ -7,4 +7,8 @@ record Called(Target target, List<String> keys, double cost) {
     Called {
         keys = List.copyOf(keys);
     }
+
+    Called dearer(double more) {
+        return new Called(target, keys, cost + more);
+    }
 }

@@ -99,15 +99,17 @@ final class Calling {
 
     private final Predicate<String> known;
     private final String house;
+    private final FlatNames flat;
     private final Map<List<String>, Called> found = new LinkedHashMap<>();
     private final List<Called> called = new ArrayList<>();
 
     /**
      * @param house the word that every table of the schema begins with; empty when there is none
      */
-    Calling(Predicate<String> known, String house) {
+    Calling(Predicate<String> known, String house, FlatNames flat) {
         this.known = known;
         this.house = house;
+        this.flat = flat;
     }
 
     /** What a view shows stands in tables as well, mostly. */
@@ -121,6 +123,9 @@ final class Calling {
                 && table.columns().size() <= table.foreignKeys().size() + 2;
         boolean named = table.columns().size() <= 3
                 && table.columns().size() >= 2
+                && table.columns().stream()
+                        .noneMatch(column ->
+                                column.name().toLowerCase(Locale.ROOT).matches(".*(name|title|description|label)"))
                 && table.columns().stream()
                                 .filter(column ->
                                         column.name().toLowerCase(Locale.ROOT).endsWith("id"))
@@ -139,22 +144,23 @@ final class Calling {
             Target both = new Target.OfColumns(table, people);
             fullNames(noun).forEach(form -> called.add(new Called(both, keys(form), 0)));
         }
-        FlatNames.of(table, known)
+        flat.of(table)
                 .forEach((person, written) -> called.add(
                         new Called(new Target.OfColumn(table, written), List.of(WordKey.of(person)), FlatNames.COST)));
-        for (Column column : table.columns()) {
+        for (Column column : table.columns().stream().filter(Calling::legible).toList()) {
             named(new Target.OfColumn(table, column), columnForms(noun, table, column));
         }
         if (joins(table)) {
-            return called.stream()
-                    .map(each -> new Called(each.target(), each.keys(), each.cost() + JUNCTION))
-                    .toList();
+            return called.stream().map(each -> each.dearer(JUNCTION)).toList();
         }
         return table.kind() == Table.Kind.TABLE || table.kind() == Table.Kind.FOREIGN_TABLE
                 ? called
-                : called.stream()
-                        .map(each -> new Called(each.target(), each.keys(), each.cost() + VIEW))
-                        .toList();
+                : called.stream().map(each -> each.dearer(VIEW)).toList();
+    }
+
+    /** What a machine keeps for itself is no answer to anybody. */
+    private static boolean legible(Column column) {
+        return !column.type().toLowerCase(Locale.ROOT).matches("tsvector|tsquery|bytea|.*blob");
     }
 
     private static List<List<String>> fullNames(List<String> noun) {

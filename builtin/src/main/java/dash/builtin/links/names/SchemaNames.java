@@ -6,6 +6,7 @@ import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.knowledge.GlossaryEntry;
+import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
 import java.util.ArrayList;
@@ -18,10 +19,13 @@ import java.util.stream.Stream;
 /** The names of one schema, to be found in questions. Safe for many threads; made once for a state of schema and knowledge. */
 public final class SchemaNames {
 
+    private static final double ANOTHERS = 0.3;
+
     static final Predicate<String> KNOWN = new Kept<>(Lexicon.english()::known)::of;
 
     private final Map<String, List<Called>> byFirstKey;
     private final WordMeanings words;
+    private final List<Target.OfColumn> people;
     private final Map<String, List<Called>> further = new HashMap<>();
     private final WordMeanings furtherWords = new WordMeanings();
     private final Kept<List<NameLink>> named = new Kept<>(this::looked);
@@ -30,17 +34,38 @@ public final class SchemaNames {
         byFirstKey = new HashMap<>();
         words = new WordMeanings();
         String house = SharedPrefix.of(schema.tables());
+        FlatNames flat = new FlatNames(schema);
+        people = schema.tables().stream()
+                .flatMap(table ->
+                        flat.of(table).values().stream().distinct().map(name -> new Target.OfColumn(table, name)))
+                .toList();
+        Map<List<String>, RelationName> whole = new HashMap<>();
+        schema.tables()
+                .forEach(table -> whole.put(Words.keys(table.name().name().replace('_', ' ')), table.name()));
         for (Table table : schema.tables()) {
-            new Calling(KNOWN, house).of(table).forEach(this::add);
+            new Calling(KNOWN, house, flat)
+                    .of(table).stream()
+                            .map(called -> anothers(called, whole) ? called.dearer(ANOTHERS) : called)
+                            .forEach(this::add);
             spell(table.name().name());
             table.columns().forEach(column -> spell(column.name()));
         }
+    }
+
+    /** A table that is called so in part, where another one has that very name: students, and not their records. */
+    private static boolean anothers(Called called, Map<List<String>, RelationName> whole) {
+        RelationName owner = whole.get(called.keys());
+        return owner != null
+                && called.cost() > 0
+                && called.target() instanceof Target.OfTable(Table table)
+                && !owner.equals(table.name());
     }
 
     /** The same names, and what else people call them: laid over, because a question picks its part of a glossary. */
     private SchemaNames(SchemaNames base, List<GlossaryEntry> glossary) {
         byFirstKey = base.byFirstKey;
         words = base.words;
+        people = base.people;
         for (GlossaryEntry entry : glossary) {
             entry.synonyms().forEach(synonym -> equal(entry.term(), synonym));
         }
@@ -49,6 +74,11 @@ public final class SchemaNames {
     SchemaNames with(List<GlossaryEntry> glossary) {
         SchemaNames laidOver = new SchemaNames(this, glossary);
         return laidOver.further.isEmpty() ? this : laidOver;
+    }
+
+    /** The columns that name people who have no table of their own. */
+    public List<Target.OfColumn> people() {
+        return people;
     }
 
     private List<Called> called(String key) {

@@ -208,6 +208,8 @@ final class CompareRules {
         }
         noun.onlyAttribute()
                 .filter(attribute -> !World.isTime(attribute))
+                .filter(attribute ->
+                        !TimeRules.isYear(attribute) || amount.number().length() == 4)
                 .ifPresent(attribute -> joined.add(
                         new Sense.Restriction(
                                 Frame.union(

@@ -3,8 +3,6 @@ package dash.builtin.readings.chart;
 import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Measure;
-import dash.builtin.query.Occurrence;
-import dash.schema.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +21,7 @@ final class Cues {
         this.words = layout.words();
     }
 
-    void put(List<Table> people) {
+    void put(List<Frame> people) {
         for (int slot = 0; slot < words.size(); slot++) {
             int at = slot;
             CueWords.at(words, slot)
@@ -44,7 +42,7 @@ final class Cues {
     }
 
     /** "Who" asks for people, "when" for a date, "where" for a place. */
-    private void opening(List<Table> people) {
+    private void opening(List<Frame> people) {
         switch (words.getFirst()) {
             case "when" -> layout.at(0, 1, new Sense.Word(Sense.Cue.WHEN), Cost.NOTHING);
             case "where" -> layout.at(0, 1, new Sense.Word(Sense.Cue.WHERE), Cost.NOTHING);
@@ -53,12 +51,8 @@ final class Cues {
         }
     }
 
-    private void somebody(int slot, List<Table> people) {
-        people.forEach(table -> layout.at(
-                slot,
-                1,
-                new Sense.Noun(Frame.rows(Occurrence.of(table), false)),
-                Cost.NOTHING.plus(Feature.IMPLIED, 0.6)));
+    private void somebody(int slot, List<Frame> people) {
+        people.forEach(frame -> layout.at(slot, 1, new Sense.Noun(frame), Cost.NOTHING.plus(Feature.IMPLIED, 0.6)));
     }
 
     private String word(int slot) {

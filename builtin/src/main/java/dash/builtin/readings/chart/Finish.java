@@ -62,13 +62,15 @@ final class Finish {
 
     /** "which languages": a column that many rows share, asked for itself, is told once for each of its values. */
     private boolean sorts(Frame frame) {
-        boolean plain = frame.groups().isEmpty() && frame.ordering().isEmpty() && frame.plural() && !frame.bound();
+        boolean keyless = frame.core().table().uniqueKeys().isEmpty();
+        boolean plain =
+                frame.groups().isEmpty() && frame.ordering().isEmpty() && frame.plural() && (keyless || !frame.bound());
         return plain
                 && frame.onlyAttribute()
                         .filter(World::isText)
                         .filter(attribute -> !World.isUnique(attribute))
-                        .filter(attribute -> frame.core().table().uniqueKeys().isEmpty()
-                                || !world.shown(frame.core()).contains(attribute))
+                        .filter(attribute ->
+                                keyless || !world.shown(frame.core()).contains(attribute))
                         .isPresent();
     }
 

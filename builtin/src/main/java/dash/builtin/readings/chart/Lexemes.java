@@ -42,7 +42,7 @@ final class Lexemes {
             List<MeasureLink> measures,
             List<ValueLink> values,
             List<PeriodMention> periods,
-            List<Table> people) {
+            List<Frame> people) {
         names.forEach(this::name);
         measures.forEach(this::measure);
         values.stream().filter(link -> !insideOf(periods, link)).forEach(this::value);

@@ -198,6 +198,7 @@ final class NounRules {
             if (from.equals(to) || joined.world().toOne(from.table(), to.table())) {
                 joined.noun(
                         rows.notEach()
+                                .many(rows.plural() || (from.equals(to) && attributes.plural()))
                                 .withHeads(attributes.heads())
                                 .with(attributes.where())
                                 .taking(shape(attributes))

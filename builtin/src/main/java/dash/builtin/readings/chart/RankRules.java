@@ -174,6 +174,7 @@ final class RankRules {
         }
     }
 
+    /** A name that many rows of a table without a key share is no row of its own: it is told with the figure it was found by. */
     private void ranked(Frame noun, Sense.Rank rank, Term figure, boolean descending, int most, Cost cost) {
         boolean inside = noun.isAttributes() && rank.of().core().equals(noun.core());
         if (noun.isRows() && rank.of().core().equals(noun.core())) {
@@ -185,10 +186,11 @@ final class RankRules {
         boolean one = !inside
                 && figure.equals(Term.Figure.count(rank.of().core()))
                 && joined.world().toOne(noun.core().table(), rank.of().core().table());
+        Frame ranked = noun.with(rank.of().where())
+                .groupedBy(groups)
+                .ordered(List.of(new Asked.Ordering(figure, descending)), most);
         joined.noun(
-                shown(noun.with(rank.of().where())
-                        .groupedBy(groups)
-                        .ordered(List.of(new Asked.Ordering(figure, descending)), most)),
+                inside && keyless ? WordRules.telling(ranked, joined.world()) : shown(ranked),
                 one && !keyless ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
     }
 

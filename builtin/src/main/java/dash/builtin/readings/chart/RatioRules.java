@@ -60,6 +60,9 @@ final class RatioRules {
         }
         Optional<Term> numerator = figure(part.frame());
         Optional<Term> divisor = figure(by);
+        if (numerator.isPresent() && numerator.equals(divisor)) {
+            ofAll(part, numerator.get(), by);
+        }
         if (numerator.isEmpty() || divisor.isEmpty() || numerator.equals(divisor)) {
             return;
         }
@@ -87,6 +90,17 @@ final class RatioRules {
                     joined.noun(frame, uneven ? cost.plus(Joined.loose(0.6)) : cost);
                     attributes(part.frame(), by, cost);
                 });
+    }
+
+    /** "the number of shops in each town to the total number of shops": each group's share of all groups. */
+    private void ofAll(Sense.Part part, Term figure, Frame by) {
+        if (!part.frame().groups().isEmpty() && by.groups().isEmpty()) {
+            Term share = new Term.ShareOf(figure, part.percent());
+            joined.noun(
+                    Frame.of(Joined.anchor(part.frame()), List.of(share), false)
+                            .groupedBy(part.frame().groups()),
+                    Cost.NOTHING);
+        }
     }
 
     /** "open orders out of all orders in Peru": the part is one of the whole, so that what holds for the whole holds for it. */

@@ -10,6 +10,9 @@ import java.util.Optional;
 /** What restricts, beside nouns and beside other restrictions. */
 final class RestrictionRules {
 
+    /** "Ada Lovelace" is one person: a value right behind another one belongs to it, and not to what stands before both. */
+    private static final double PARTED = 0.1;
+
     private final Joined joined;
 
     RestrictionRules(Joined joined) {
@@ -30,7 +33,8 @@ final class RestrictionRules {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
         }
         if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
-            joined.noun(noun.with(restriction.conditions()), Cost.NOTHING);
+            boolean parted = joined.touching() && !noun.where().isEmpty();
+            joined.noun(noun.with(restriction.conditions()), Joined.loose(parted ? PARTED : 0));
             return;
         }
         if (joined.glued(Glue.OR)) {

@@ -5,8 +5,10 @@ import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
+import dash.builtin.links.names.Target;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.readings.Generator;
 import dash.builtin.readings.SchemaReading;
@@ -157,11 +159,11 @@ public final class SchemaReader implements Generator {
         List<Phrase> phrases = parsed.phrases().stream()
                 .flatMap(phrase -> shows.of(phrase, instruction).stream())
                 .toList();
-        return readings(new Parsed(phrases, parsed.slots(), parsed.roles()), new Finish(world), hundredths);
+        return readings(new Parsed(phrases, parsed.slots(), parsed.afterthoughts()), new Finish(world), hundredths);
     }
 
-    /** What the words of a question come to, with the places of the words and the roles of tables. */
-    private record Parsed(List<Phrase> phrases, List<Slot> slots, Roles roles) {}
+    /** What the words of a question come to, with the places of the words and what only a whole reading tells. */
+    private record Parsed(List<Phrase> phrases, List<Slot> slots, Afterthoughts afterthoughts) {}
 
     private Parsed parsed(Worded worded, World world) {
         List<Token> tokens = worded.tokens();
@@ -183,14 +185,15 @@ public final class SchemaReader implements Generator {
         Elapsed.put(tokens, layout);
         new EarlierOnes(tokens, layout).put();
         new Superiors(tables).put(tokens, layout);
-        new Placings(tables).put(tokens, layout);
+        Placings placings = new Placings(tables, tokens);
+        placings.put(layout);
         Roles roles = new Roles(tables, tokens);
         roles.put(tokens, layout);
         List<Slot> slots = layout.slots();
         return new Parsed(
                 slots.size() > Layout.MOST_SLOTS ? List.of() : new Chart(slots, new Rules(world)).whole(),
                 slots,
-                roles);
+                new Afterthoughts(roles, placings, new HalfNames(links)));
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -214,9 +217,9 @@ public final class SchemaReader implements Generator {
         return new ArrayList<>(near.values());
     }
 
-    /** The tables whose rows are people, by what the table is called. */
-    private static List<Table> people(List<Table> tables) {
-        return tables.stream()
+    /** The tables whose rows are people, by what the table is called; else the columns that name some. */
+    private List<Frame> people(List<Table> tables) {
+        List<Frame> rows = tables.stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE)
                 .filter(table -> table.foreignKeys().size() < 2
                         || table.columns().size() > table.foreignKeys().size() + 2)
@@ -224,7 +227,14 @@ public final class SchemaReader implements Generator {
                         .limit(2)
                         .anyMatch(Kind.PERSON::equals))
                 .limit(4)
+                .map(table -> Frame.rows(Occurrence.of(table), false))
                 .toList();
+        return rows.isEmpty() ? names.people().stream().map(SchemaReader::named).toList() : rows;
+    }
+
+    private static Frame named(Target.OfColumn person) {
+        Occurrence rows = Occurrence.of(person.table());
+        return Frame.of(rows, List.of(new Term.Attribute(rows, person.column().name())), false);
     }
 
     /** "support_agents" are agents. */
@@ -234,21 +244,25 @@ public final class SchemaReader implements Generator {
     }
 
     private static List<SchemaReading> readings(Parsed parsed, Finish finish, boolean hundredths) {
-        Roles roles = parsed.roles();
+        Afterthoughts afterthoughts = parsed.afterthoughts();
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = roles.told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                Asked asked = afterthoughts
+                        .roles()
+                        .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? SAID : 0);
-                Cost cost = phrase.cost().plus(Feature.LOOSE, roles.guesses(asked) ? Roles.GUESSED : 0);
+                List<String> ignored = ignored(phrase, parsed.slots()).stream()
+                        .filter(word -> !afterthoughts.placings().saidBy(asked, word))
+                        .toList();
+                Cost cost = phrase.cost().plus(afterthoughts.against(asked, ignored));
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);
                 }
                 readings.putIfAbsent(
-                        unordered(asked),
-                        new SchemaReading(asked, cost.total() + unordered, features, ignored(phrase, parsed.slots())));
+                        unordered(asked), new SchemaReading(asked, cost.total() + unordered, features, ignored));
             }
         }
         return readings.values().stream()

@@ -63,6 +63,7 @@ final class ValueLinks {
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
         links.addAll(Codes.links(tables, tokens));
+        links.addAll(new ShortCodes(context.schema(), tokens, names).links(context.knowledge()));
         links.addAll(nearly(texts, matches, byName));
         return links;
     }

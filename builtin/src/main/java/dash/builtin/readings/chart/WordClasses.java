@@ -55,7 +55,7 @@ final class WordClasses {
     /** What rows go by is asked for with them. */
     private static final Set<String> NAMES = words("name names title titles list details information");
 
-    private static final Set<String> OPENING = words("which many much is are was were of number");
+    private static final Set<String> OPENING = words("which how many much is are was were of number");
 
     private static final Set<String> AUXILIARY = words("has have had do does did is are was were can will");
 
@@ -96,7 +96,8 @@ final class WordClasses {
         boolean joint = token.is("or", "and") && betweenEmpty(index);
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
-        boolean said = word || joint || particle || happens || dividing(index) || duty(index) || kept(index);
+        boolean ever = token.is("time") && index > 0 && tokens.get(index - 1).is("all");
+        boolean said = word || joint || particle || happens || ever || dividing(index) || duty(index) || kept(index);
         return backwards(index) || (said && !wholeName(index) && !mark(index));
     }
 
@@ -270,7 +271,7 @@ final class WordClasses {
             index++;
         }
         int head = -1;
-        while (index < tokens.size() && noun(index)) {
+        while (index < tokens.size() && (head < 0 ? noun(index) : goesOn(index))) {
             head = index++;
         }
         boolean ends = index == tokens.size()
@@ -278,6 +279,21 @@ final class WordClasses {
                 || Glue.of(tokens.get(index).lower()) != 0
                 || AUXILIARY.contains(tokens.get(index).lower());
         return ends ? head : -1;
+    }
+
+    /** A noun behind a noun, unless it is what the first one does: "rivers flow". */
+    private boolean goesOn(int index) {
+        return (noun(index) && !verb(index)) || beforeAuxiliary(index);
+    }
+
+    /** "how many home finishes did": whatever else the word may be, here it is a noun. */
+    private boolean beforeAuxiliary(int index) {
+        Token token = tokens.get(index);
+        return index + 1 < tokens.size()
+                && tokens.get(index + 1).is("did", "do", "does")
+                && token.kind() == Token.Kind.WORD
+                && !light(index)
+                && Lexicon.english().parts(token.lower()).contains(PartOfSpeech.NOUN);
     }
 
     private boolean noun(int index) {

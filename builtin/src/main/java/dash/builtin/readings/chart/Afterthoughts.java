@@ -1,0 +1,16 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Asked;
+import java.util.List;
+
+/** What only a whole reading tells against itself. */
+record Afterthoughts(Roles roles, Placings placings, HalfNames halves) {
+
+    /** A table that was half named is hardly what is counted. */
+    private static final double HALF = 1.5;
+
+    Cost against(Asked asked, List<String> ignored) {
+        double loose = (roles.guesses(asked) ? Roles.GUESSED : 0) + (halves.counts(asked) ? HALF : 0);
+        return Cost.NOTHING.plus(Feature.LOOSE, loose).plus(Feature.LOST, placings.misses(asked, ignored) ? 1 : 0);
+    }
+}
