@@ -1,5 +1,6 @@
 package dash.builtin;
 
+import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
@@ -22,8 +23,13 @@ public final class Readings {
         this.values = values;
     }
 
-    /** A statement and the evidence for it; {@code cost} is what the reader itself holds against it. */
-    public record Read(String sql, double cost, Map<String, Double> evidence) {}
+    /**
+     * A statement and the evidence for it.
+     *
+     * @param cost what the reader itself holds against it
+     * @param belief how probable it is to be right
+     */
+    public record Read(String sql, double cost, double belief, Map<String, Double> evidence) {}
 
     /** Over the live schema, the cheapest first. */
     public List<Read> of(String question, Context context) {
@@ -33,7 +39,11 @@ public final class Readings {
         List<Read> readings = new ArrayList<>();
         for (int index = 0; index < byCost.size(); index++) {
             Candidate.OfSchema one = byCost.get(index);
-            readings.add(new Read(one.sql().sql(), one.reading().cost(), evidence.get(index)));
+            readings.add(new Read(
+                    one.sql().sql(),
+                    one.reading().cost(),
+                    Belief.fitted().probability(evidence.get(index)),
+                    evidence.get(index)));
         }
         return readings;
     }

@@ -1,5 +1,6 @@
 package dash.benchmarks.builtin;
 
+import dash.builtin.Readings;
 import dash.benchmarks.builtin.Asking.Asked;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.golden.Trial;
@@ -97,8 +98,11 @@ final class Run {
     private void show(Asked asked, OpenProject project) {
         Measured one = asked.measured();
         if (options.id().isPresent()) {
-            System.out.println(
-                    Trace.of(one, asked.answer(), project.context(one.trial().wording())));
+            System.out.println(Trace.of(
+                    one,
+                    asked.answer(),
+                    project.context(one.trial().wording()),
+                    new Readings(project.source().values())));
         } else if (options.show().filter(show -> show.wants(one)).isPresent()) {
             System.out.println(Block.of(one));
         }

@@ -34,7 +34,7 @@ public final class Belief {
         return weighed;
     }
 
-    double probability(Map<String, Double> evidence) {
+    public double probability(Map<String, Double> evidence) {
         double sum = weights.of(Weights.START);
         for (Map.Entry<String, Double> each : evidence.entrySet()) {
             sum += each.getValue() * weights.of(each.getKey());
