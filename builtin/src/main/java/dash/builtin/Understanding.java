@@ -91,8 +91,11 @@ final class Understanding {
     List<Candidate.OfMetric> metrics() {
         MetricSql sql = new MetricSql(context);
         List<Candidate.OfMetric> candidates = new ArrayList<>();
+        Evidence evidence = new Evidence(question, tokens);
         links.stream().flatMap(link -> reader.read(link).stream()).forEach(reading -> {
-            if (sql.render(reading.query()) instanceof Rendered.Sql rendered) {
+            // What people agreed on means what they say; a draft that leaves out what is asked for is not meant.
+            if (sql.render(reading.query()) instanceof Rendered.Sql rendered
+                    && !(context.knowledge().isDraft(reading.link().metric()) && evidence.loses(rendered.sql()))) {
                 candidates.add(new Candidate.OfMetric(reading, rendered));
             }
         });

@@ -36,9 +36,14 @@ final class AskedFor {
             "cheapest",
             "heaviest",
             "busiest");
+    private static final Set<String> LARGE =
+            Set.of("highest", "largest", "longest", "oldest", "greatest", "maximum", "max", "biggest", "heaviest");
+    private static final Set<String> SMALL =
+            Set.of("lowest", "smallest", "shortest", "youngest", "minimum", "min", "cheapest");
     private static final Set<String> AVERAGE = Set.of("average", "mean", "avg", "averages");
     private static final Set<String> MANY = Set.of("many", "count", "number", "often");
     private static final Set<String> TOTAL = Set.of("total", "sum", "much", "overall", "altogether", "combined");
+    private static final Set<String> SUM = Set.of("total", "sum", "summed", "totals", "sums");
     private static final Set<String> NOT = Set.of(
             "not",
             "never",
@@ -63,6 +68,11 @@ final class AskedFor {
             "wasn",
             "unassigned",
             "missing",
+            "omit",
+            "omitting",
+            "ignoring",
+            "exclude",
+            "excludes",
             "other");
     private static final Set<String> TIME_ORDER =
             Set.of("first", "last", "latest", "earliest", "newest", "recent", "recently", "oldest");
@@ -117,7 +127,7 @@ final class AskedFor {
         boolean groups = divides || statement.has("group by", "over (");
         boolean orders = statement.has("order by", "max(", "min(");
         lost(evidence, "grouping", EACH, groups);
-        lost(evidence, "extreme", MOST, orders);
+        lost(evidence, "extreme", MOST, orders && !losesAnEnd(statement));
         lost(evidence, "average", AVERAGE, divides || statement.has("avg("));
         lost(evidence, "count", MANY, statement.has("count(", "sum("));
         lost(evidence, "total", TOTAL, statement.has("sum(", "count("));
@@ -142,6 +152,17 @@ final class AskedFor {
                 "asks-for-opinion",
                 question.matches(".*\\b(should|why|will|would|predict|forecast|recommend|next year|tomorrow)\\b.*"));
         values(statement, evidence);
+    }
+
+    /** "The longest and the shortest" are two ends, and a statement that orders once has one. */
+    private boolean losesAnEnd(Statement statement) {
+        boolean both = (statement.has("max(") && statement.has("min(")) || (statement.has(" desc") && statement.has(" asc"));
+        return asks(LARGE) && asks(SMALL) && !both;
+    }
+
+    /** "The total amount of invoices" is no number of them. */
+    boolean losesSum(Statement statement) {
+        return asks(SUM) && !asks(MANY) && !statement.has("sum(");
     }
 
     private void values(Statement statement, Map<String, Double> evidence) {

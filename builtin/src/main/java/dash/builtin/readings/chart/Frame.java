@@ -142,6 +142,13 @@ record Frame(
         return withWhere(all);
     }
 
+    /** This instead of what was said last. */
+    Frame instead(Condition last) {
+        List<Condition> all = new ArrayList<>(where.subList(0, where.size() - 1));
+        all.add(last);
+        return withWhere(all);
+    }
+
     Frame groupedBy(List<Term> more) {
         return new Frame(
                 core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);

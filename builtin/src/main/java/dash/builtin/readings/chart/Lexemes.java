@@ -25,6 +25,12 @@ final class Lexemes {
     /** The form of a column that says what a row is called. */
     static final String NAMING = ".*(name|title|description|nm)";
 
+    /** Nobody asks for the number of a row that has a name. */
+    private static final double NUMBER = 0.5;
+
+    /** "Directed" is near enough to a director. */
+    private static final double DERIVED = 0.7;
+
     private final List<Token> tokens;
     private final Layout layout;
     private final WordClasses classes;
@@ -85,7 +91,7 @@ final class Lexemes {
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
                 boolean led = leading(link, attribute, cost);
-                column(link, attribute, column, led ? cost.plus(Feature.LINK, 0.15) : cost);
+                column(link, attribute, column, led ? cost.plus(Feature.LINK, NUMBER) : cost);
             }
             case Target.OfColumns(var table, var columns) -> {
                 List<Term> heads = columns.stream()
@@ -120,7 +126,8 @@ final class Lexemes {
                         .flatMap(foreign ->
                                 tables.stream().filter(other -> other.name().equals(foreign.target())))
                         .filter(other -> link.cost() < 0.15
-                                && (namedAfter(attribute.column(), other) || plays(link, World.plain(attribute))))
+                                ? namedAfter(attribute.column(), other) || plays(link, World.plain(attribute))
+                                : link.cost() < DERIVED && plays(link, World.plain(attribute)))
                         .toList();
         long ways = led.isEmpty()
                 ? 0

@@ -17,9 +17,22 @@ import java.util.Set;
 final class LineValues {
 
     private static final Set<String> WORDS =
-            Set.of("revenue", "revenues", "sales", "turnover", "takings", "spending", "spend", "spent", "earnings");
+            Set.of(
+            "revenue",
+            "revenues",
+            "sales",
+            "turnover",
+            "takings",
+            "spending",
+            "spend",
+            "spent",
+            "earnings",
+            "earned",
+            "earn",
+            "earns",
+            "income");
 
-    private static final String PRICE = "(unit_?|item_?|sale_?|sales_?|selling_?|list_?)?price(_each|_cents)?";
+    private static final String PRICE = "(\\p{L}+_?)?price(_each|_cents)?";
     private static final String QUANTITY = "quantity(_ordered)?|qty|order_qty|units";
     private static final String WORTH = ".*(total|amount|revenue|sales|extended|subtotal|value).*";
     private static final String PAID = "amount|total|total_amount|amount_paid|paid_amount|payment_amount|order_total";

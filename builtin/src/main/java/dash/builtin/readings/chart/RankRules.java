@@ -36,11 +36,15 @@ final class RankRules {
             open(extreme, noun);
             return;
         }
+        Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (extreme.measured().isPresent()) {
             measured(extreme, extreme.measured().get(), noun);
+            // "the longest runtime": the word and the column say the same.
+            attribute
+                    .filter(extreme.measured().get()::equals)
+                    .ifPresent(by -> joined.add(new Sense.Rank(by, extreme.most(), 1, noun)));
             return;
         }
-        Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && (World.isNumber(attribute.get()) || World.isTime(attribute.get()))) {
             joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {

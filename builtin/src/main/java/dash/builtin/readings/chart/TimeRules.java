@@ -15,6 +15,9 @@ import java.util.Optional;
 /** When, and by what steps of time. */
 final class TimeRules {
 
+    /** Where something happened to it, a row's own day is hardly the one that is meant. */
+    private static final double ITS_OWN = 0.5;
+
     private final Joined joined;
 
     TimeRules(Joined joined) {
@@ -39,14 +42,32 @@ final class TimeRules {
             joined.add(new Sense.Restriction(
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
+        boolean happened = happened(noun, period, loose);
         List<Term.Attribute> dates = dates(noun);
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
                     Joined.implied(0.3 * place
-                                    + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0))
+                                    + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)
+                                    + (happened ? ITS_OWN : 0))
                             .plus(Joined.loose(loose)));
         }
+    }
+
+    /** "customers who paid by card in 2023": the day is that of what happened, and not of whoever did it. */
+    private boolean happened(Frame noun, Period period, double loose) {
+        if (noun.where().isEmpty()
+                || !(noun.where().getLast()
+                        instanceof Condition.Related(var anchor, var other, var conditions, var quantity))
+                || quantity instanceof Condition.Quantity.None) {
+            return false;
+        }
+        Optional<Term.Attribute> date = joined.world().dates(other).stream().findFirst();
+        date.ifPresent(day -> {
+            List<Condition> then = Frame.union(conditions, List.of(condition(day, period)));
+            joined.noun(noun.instead(new Condition.Related(anchor, other, then, quantity)), Joined.loose(loose));
+        });
+        return date.isPresent();
     }
 
     /** "in 2014 or 2015": no day lies in both. */
