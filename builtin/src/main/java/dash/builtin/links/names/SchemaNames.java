@@ -128,7 +128,13 @@ public final class SchemaNames {
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
         }
+        links.removeIf(link -> link.cost() > 0 && onlyGrammar(tokens.subList(link.from(), link.to())));
         return NearestTables.of(links, tokens.size());
+    }
+
+    /** The "a" of a question is no part of a name that happens to hold one. */
+    private static boolean onlyGrammar(List<Token> tokens) {
+        return tokens.stream().allMatch(token -> token.is("a", "an", "the", "and", "has", "have", "is", "are", "or"));
     }
 
     /** "check-in" where a name says "checkin". */

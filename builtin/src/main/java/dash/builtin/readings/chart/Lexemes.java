@@ -28,6 +28,8 @@ final class Lexemes {
     /** Nobody asks for the number of a row that has a name. */
     private static final double NUMBER = 0.5;
 
+    private static final double AMOUNT = 0.6;
+
     /** "Directed" is near enough to a director. */
     private static final double DERIVED = 0.7;
 
@@ -87,7 +89,7 @@ final class Lexemes {
         Cost cost = Cost.NOTHING.plus(Feature.LINK, link.cost());
         Occurrence rows = Occurrence.of(link.target().table());
         switch (link.target()) {
-            case Target.OfTable table -> rows(link, Frame.rows(rows, link.plural()), cost);
+            case Target.OfTable table -> rows(link, Frame.rows(rows, link.plural()), cost.plus(Feature.LINK, amount(link)));
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
                 boolean led = leading(link, attribute, cost);
@@ -100,6 +102,15 @@ final class Lexemes {
                 noun(link, Frame.of(rows, heads, link.plural()), cost);
             }
         }
+    }
+
+    /** "ticket revenue" is an amount, although sales are near to it and {@code ticket_sales} are rows. */
+    private double amount(NameLink link) {
+        String table = link.target().table().name().name().toLowerCase(Locale.ROOT);
+        return tokens.subList(link.from(), link.to()).stream()
+                        .anyMatch(token -> LineValues.isAmount(token) && !table.contains(WordKey.singular(token.lower())))
+                ? AMOUNT
+                : 0;
     }
 
     /** "customers ordered": what somebody did names the rows of it, and never what is asked for. */

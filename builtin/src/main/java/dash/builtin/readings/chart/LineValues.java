@@ -41,6 +41,9 @@ final class LineValues {
     /** A column that says it itself is nearer. */
     private static final double COMPUTED = 0.35;
 
+    /** Whoever says revenue means money, and not the rows that it was earned by. */
+    private static final double MEANT = 0.15;
+
     private final List<Table> tables;
 
     LineValues(List<Table> tables) {
@@ -56,9 +59,14 @@ final class LineValues {
                                 at,
                                 at + 1,
                                 new Sense.Noun(Frame.of(Occurrence.of(table), List.of(figure), false)),
-                                Cost.NOTHING.plus(Feature.LINK, COMPUTED))));
+                                Cost.NOTHING.plus(Feature.LINK, tokens.get(at).is("sales") ? COMPUTED : MEANT))));
             }
         }
+    }
+
+    /** Whether a word can only mean an amount of money. */
+    static boolean isAmount(Token token) {
+        return WORDS.contains(token.lower()) && !token.is("sales");
     }
 
     /** "has spent the most money": what was paid. */
