@@ -52,6 +52,52 @@ class FollowUpsTest {
     }
 
     @Test
+    void a_metric_that_is_named_is_measured_however_long_the_question_before_is() {
+        Following following = follow("Top 3 depots by freight income in 2024 by month", "and shipments?");
+        assertThat(following.readAs()).isPresent();
+        assertThat(((Move.RunSql) Parcels.ask(following.readAs().orElseThrow())).sql())
+                .contains("count(*)")
+                .doesNotContain("price_cents");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "why did freight income drop in March 2025? | Freight income in March 2025?",
+                "What caused the dip in freight income in March 2025? | Freight income in March 2025?",
+                "Why were there so few shipments in 2023? | Shipments in 2023?",
+                "why did it fall in 2023? | How many parcels were shipped in 2023?"
+            })
+    void whoever_asks_why_something_fell_is_told_of_that_thing_and_time(String then, String meant) {
+        Following following = follow("How many parcels were shipped in 2024?", then);
+        assertThat(following.readAs()).contains(meant);
+        assertThat(following.presentation()).isEqualTo(Presentation.EXPLAINED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "why?",
+                "why so few?",
+                "why is it so low?",
+                "why were shipped parcels so low?",
+                "why did it drop?"
+            })
+    void the_answer_before_is_explained_where_nothing_else_is_named(String then) {
+        Following following = follow("How many shipped parcels were there in 2024?", then);
+        assertThat(following.presentation()).isEqualTo(Presentation.EXPLAINED);
+        assertThat(following.statement()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"why is the sky blue in March?", "why was Ann unhappy?"})
+    void a_question_about_something_else_is_not_taken_for_one_about_the_answer(String then) {
+        assertThat(follow("How many parcels were shipped in 2024?", then).statement())
+                .isEmpty();
+    }
+
+    @Test
     void the_form_of_the_answer_changes_and_its_statement_stays() {
         Following following = follow("Freight income in 2024", "as a bar chart");
         assertThat(following.presentation()).isEqualTo(Presentation.BARS);
