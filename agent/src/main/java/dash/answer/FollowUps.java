@@ -49,12 +49,11 @@ final class FollowUps {
         List<String> found = new ArrayList<>();
         leader(profile, facts).ifPresent(found::add);
         boolean series = profile.shape() instanceof Shape.Series || profile.shape() instanceof Shape.GroupedSeries;
-        String grain = grain(profile);
         if (!series
                 && metric.timeColumn().isPresent()
                 && metric.sqlTemplate().isEmpty()
-                && !asked.contains("by " + grain)) {
-            found.add(metric.name() + " by " + grain + period);
+                && !asked.contains(grain(profile))) {
+            found.add(metric.name() + grain(profile) + period);
         }
         found.addAll(byOtherDimensions());
         neighbour(knowledge).ifPresent(found::add);
@@ -70,16 +69,16 @@ final class FollowUps {
                         ranked && leader.tied().isEmpty() && metric.timeColumn().isPresent())
                 .filter(leader ->
                         metric.sqlTemplate().isEmpty() && !leader.label().contains(" / "))
-                .map(leader -> metric.name() + " for " + leader.label() + " by " + grain(profile) + period);
+                .map(leader -> metric.name() + " for " + leader.label() + grain(profile) + period);
     }
 
-    /** A month by month is one row. */
+    /** A month by month is one row; of a day there is nothing shorter. */
     private static String grain(Profile profile) {
         return profile.range()
                 .flatMap(range -> range.from()
                         .flatMap(from -> range.before().map(before -> ChronoUnit.DAYS.between(from, before))))
-                .map(days -> days > LONG ? "month" : days > SHORT ? "week" : "day")
-                .orElse("month");
+                .map(days -> days > LONG ? " by month" : days > SHORT ? " by week" : days > 1 ? " by day" : "")
+                .orElse(" by month");
     }
 
     /** One word for a column is enough, and what was just asked need not be asked again. */

@@ -37,7 +37,9 @@ class FollowUpsTest {
                 "How many parcels were shipped in 2024? | and in 2023? | How many parcels were shipped in 2023?",
                 "How many parcels were shipped in March 2025? | and in April? | How many parcels were shipped in April 2025?",
                 "How many parcels were shipped in 2024? | the year before? | How many parcels were shipped in 2023?",
-                "Freight income in 2024 | what about shipments? | Shipments in 2024?"
+                "Freight income in 2024 | what about shipments? | Shipments in 2024?",
+                "What was freight income in 2024? | and shipments? | What were shipments in 2024?",
+                "What were shipments in 2024? | and freight income? | What was freight income in 2024?"
             })
     void one_thing_changes_and_the_rest_stays(String before, String then, String meant) {
         assertThat(follow(before, then).readAs()).contains(meant);
