@@ -96,6 +96,9 @@ final class Comparisons {
         if (first && months == 1) {
             return PeriodNames.of(from, Grain.MONTH);
         }
+        if (months == 0 && length.days() == 1) {
+            return PeriodNames.of(from, Grain.DAY);
+        }
         return "the period before (from " + PeriodNames.of(from, Grain.DAY) + ")";
     }
 

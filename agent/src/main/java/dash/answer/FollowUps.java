@@ -8,6 +8,7 @@ import dash.knowledge.Dimension;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
 import dash.provenance.Origin;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,8 @@ final class FollowUps {
 
     private static final int MOST = 4;
     private static final int MOST_DIMENSIONS = 2;
+    private static final int LONG = 62;
+    private static final int SHORT = 14;
 
     private final String asked;
     private final String period;
@@ -46,8 +49,11 @@ final class FollowUps {
         List<String> found = new ArrayList<>();
         leader(profile, facts).ifPresent(found::add);
         boolean series = profile.shape() instanceof Shape.Series || profile.shape() instanceof Shape.GroupedSeries;
-        if (!series && metric.timeColumn().isPresent() && metric.sqlTemplate().isEmpty() && !asked.contains("month")) {
-            found.add(metric.name() + " by month" + period);
+        if (!series
+                && metric.timeColumn().isPresent()
+                && metric.sqlTemplate().isEmpty()
+                && !asked.contains(grain(profile))) {
+            found.add(metric.name() + grain(profile) + period);
         }
         found.addAll(byOtherDimensions());
         neighbour(knowledge).ifPresent(found::add);
@@ -63,7 +69,16 @@ final class FollowUps {
                         ranked && leader.tied().isEmpty() && metric.timeColumn().isPresent())
                 .filter(leader ->
                         metric.sqlTemplate().isEmpty() && !leader.label().contains(" / "))
-                .map(leader -> metric.name() + " for " + leader.label() + " by month" + period);
+                .map(leader -> metric.name() + " for " + leader.label() + grain(profile) + period);
+    }
+
+    /** A month by month is one row; of a day there is nothing shorter. */
+    private static String grain(Profile profile) {
+        return profile.range()
+                .flatMap(range -> range.from()
+                        .flatMap(from -> range.before().map(before -> ChronoUnit.DAYS.between(from, before))))
+                .map(days -> days > LONG ? " by month" : days > SHORT ? " by week" : days > 1 ? " by day" : "")
+                .orElse(" by month");
     }
 
     /** One word for a column is enough, and what was just asked need not be asked again. */

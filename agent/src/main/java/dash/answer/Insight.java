@@ -89,19 +89,23 @@ final class Insight {
     private String earlier(Fact.Earlier earlier) {
         int direction = earlier.difference().value().signum();
         if (direction == 0) {
-            return "That is as much as in " + earlier.with() + ".";
+            return "That is as much as " + at(earlier.with()) + ".";
         }
         String by = earlier.difference().absolute().inWords();
         String percent =
                 earlier.percent().map(found -> found.absolute().inWords()).orElse("");
         String before = earlier.before().inWords();
-        String with = earlier.with();
+        String with = at(earlier.with());
         String change = percent.isEmpty() ? by : percent;
         String more = direction > 0 ? "more" : "less";
         return topic.vary(
-                "That is " + change + " " + more + " than in " + with + " (" + before + ").",
-                (direction > 0 ? "Up " : "Down ") + change + " from " + before + " in " + with + ".",
-                "In " + with + " it was " + before + ", so this is " + change + " " + more + ".");
+                "That is " + change + " " + more + " than " + with + " (" + before + ").",
+                (direction > 0 ? "Up " : "Down ") + change + " from " + before + " " + with + ".",
+                English.capital(with) + " it was " + before + ", so this is " + change + " " + more + ".");
+    }
+
+    private static String at(String period) {
+        return (period.matches("\\d{1,2} \\p{L}+ \\d+") ? "on " : "in ") + period;
     }
 
     private String oneRow() {

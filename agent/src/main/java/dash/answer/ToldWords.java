@@ -8,8 +8,10 @@ import dash.provenance.Because;
 import dash.provenance.Citation;
 import dash.provenance.Origin;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -85,8 +87,13 @@ final class ToldWords {
 
     /** Each with what it was taken from, so that the words are nobody else's. */
     private String quoted() {
+        Set<String> said = new HashSet<>();
         return backed.stream()
-                .map(citation -> lead(citation.origin()) + ": “" + citation.quote() + "”")
+                .map(citation -> {
+                    String lead = lead(citation.origin());
+                    return (said.add(lead) ? lead : "As a " + citation.origin().kind()) + ": “" + citation.quote()
+                            + "”";
+                })
                 .collect(Collectors.joining(" "));
     }
 

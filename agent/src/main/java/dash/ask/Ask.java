@@ -100,18 +100,18 @@ public final class Ask {
         return whole;
     }
 
-    /** In a conversation the question is read first: what it means there is what everything else works with. */
+    /** A question is read first: what it means, in its conversation if it has one, is what everything else works with. */
     private Transcript open(Question question, Conversation earlier, Analyst mind, Course course) {
-        if (earlier.isEmpty()) {
-            return Transcript.open(question, course.timeContext(() -> contexts.gather(question)));
-        }
-        Context both = course.timeContext(() -> contexts.gather(together(question, earlier)));
-        Following following = course.timeAnalyst(() -> mind.follow(question, earlier, both));
+        Question asked = earlier.isEmpty() ? question : together(question, earlier);
+        Context gathered = course.timeContext(() -> contexts.gather(asked));
+        Following following = course.timeAnalyst(() -> mind.follow(question, earlier, gathered));
         Question read = following.readAs().map(question::readAs).orElse(question);
         if (read.isReadOtherwise()) {
             course.tell(new Event.ReadAs(read));
         }
-        return Transcript.open(read, course.timeContext(() -> contexts.gather(read)), following);
+        return read.equals(asked)
+                ? Transcript.open(read, gathered, following)
+                : Transcript.open(read, course.timeContext(() -> contexts.gather(read)), following);
     }
 
     /** What a follow-up is about may stand in the question before. */

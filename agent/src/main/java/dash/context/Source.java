@@ -1,5 +1,6 @@
 package dash.context;
 
+import dash.documents.Sentences;
 import dash.provenance.Citation;
 import dash.provenance.Origin;
 import java.util.List;
@@ -28,7 +29,7 @@ public record Source(Origin origin, List<String> names, List<String> headings, L
 
     /** Whether these words stand in it, in this order and whole. */
     public boolean says(String quote) {
-        return normal(String.join(" ", sentences)).contains(normal(quote));
+        return normal(Sentences.joined(sentences)).contains(normal(quote));
     }
 
     /** Whether a citation is of this and says what stands here. */
@@ -38,6 +39,8 @@ public record Source(Origin origin, List<String> names, List<String> headings, L
 
     private static String normal(String text) {
         String cut = text.endsWith(" …") ? text.substring(0, text.length() - 2) : text;
-        return BLANKS.matcher(cut).replaceAll(" ").strip();
+        return BLANKS.matcher(cut.replace(Sentences.BETWEEN, " "))
+                .replaceAll(" ")
+                .strip();
     }
 }

@@ -39,13 +39,13 @@ public final class Sources {
                 new Origin.Glossary(entry.term()),
                 together(entry.term(), entry.synonyms()),
                 List.of(),
-                Sentences.of(entry.means()));
+                whole(entry.means()));
     }
 
     private static Source metric(Metric metric) {
-        List<String> sentences = new ArrayList<>(Sentences.of(metric.definition()));
-        sentences.addAll(Sentences.of(metric.calculation()));
-        metric.caveats().forEach(caveat -> sentences.addAll(Sentences.of(caveat)));
+        List<String> sentences = new ArrayList<>(whole(metric.definition()));
+        sentences.addAll(whole(metric.calculation()));
+        metric.caveats().forEach(caveat -> sentences.addAll(whole(caveat)));
         labelled(sentences, "Owned by ", metric.owner());
         metric.table().ifPresent(table -> labelled(sentences, "Computed from ", table));
         return new Source(
@@ -56,9 +56,9 @@ public final class Sources {
     }
 
     private static Source table(TableKnowledge table) {
-        List<String> sentences = new ArrayList<>(Sentences.of(table.description()));
-        labelled(sentences, "Used for ", String.join(", ", table.useCases()));
-        table.dataQualityNotes().forEach(note -> sentences.addAll(Sentences.of(note)));
+        List<String> sentences = new ArrayList<>(whole(table.description()));
+        labelled(sentences, "Used for: ", String.join("; ", table.useCases()));
+        table.dataQualityNotes().forEach(note -> sentences.addAll(whole(note)));
         table.columns().stream()
                 .filter(column -> isOpen(table, column.name()))
                 .forEach(column -> labelled(sentences, column.name() + ": ", column.description()));
@@ -78,23 +78,31 @@ public final class Sources {
     }
 
     private static Source rule(BusinessRule rule) {
-        List<String> sentences = new ArrayList<>(Sentences.of(rule.title()));
-        sentences.addAll(Sentences.of(rule.description()));
+        List<String> sentences = new ArrayList<>(whole(rule.title()));
+        sentences.addAll(whole(rule.description()));
         return new Source(new Origin.Rule(rule.title()), List.of(rule.title()), List.of(), sentences);
     }
 
     private static Source gotcha(Gotcha gotcha) {
-        List<String> sentences = new ArrayList<>(Sentences.of(gotcha.issue()));
-        sentences.addAll(Sentences.of(gotcha.solution()));
+        List<String> sentences = new ArrayList<>(whole(gotcha.issue()));
+        sentences.addAll(whole(gotcha.solution()));
         return new Source(new Origin.Rule(gotcha.issue()), List.of(gotcha.issue()), List.of(), sentences);
+    }
+
+    /** What stands in a field often ends without a mark, and something else is told behind it. */
+    private static List<String> whole(String text) {
+        return Sentences.of(text).stream().map(Sources::ended).toList();
     }
 
     /** A field as a sentence: its words are the author's, the label is ours. */
     private static void labelled(List<String> sentences, String label, String words) {
         if (!words.isBlank()) {
-            String stripped = words.strip();
-            sentences.add(label + stripped + (stripped.matches("(?s).*[.!?]") ? "" : "."));
+            sentences.add(ended(label + words.strip()));
         }
+    }
+
+    private static String ended(String sentence) {
+        return sentence.matches("(?s).*[.!?…:;][\"”’)]?") ? sentence : sentence + ".";
     }
 
     private static List<String> together(String name, List<String> others) {

@@ -39,6 +39,9 @@ public final class Passages {
     }
 
     private void take(Block block) {
+        if (isTitle(block)) {
+            return;
+        }
         if (block.kind() == Block.Kind.HEADING) {
             end();
             headings.removeIf(heading -> heading.level() >= block.level());
@@ -58,6 +61,15 @@ public final class Passages {
             return;
         }
         add(block.text(), block);
+    }
+
+    /** A first line that the document is called by is named with every passage, and not told once more. */
+    private boolean isTitle(Block block) {
+        return block.kind() != Block.Kind.HEADING
+                && passages.isEmpty()
+                && current.isEmpty()
+                && headings.isEmpty()
+                && Names.key(block.text()).equals(Names.key(document.title()));
     }
 
     private void add(String text, Block block) {

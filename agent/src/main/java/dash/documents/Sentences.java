@@ -13,17 +13,22 @@ public final class Sentences {
     private static final Pattern ITEM =
             Pattern.compile("\\n\\s*(?=(?:[-*+•]|\\d{1,3}[.)])\\s)|\\n\\s*(?=\\|)|\\n\\s*\\n");
     private static final Pattern MARK = Pattern.compile("^\\s*(?:[-*+•]|\\d{1,3}[.)]|>)\\s+");
-    private static final Pattern RULE = Pattern.compile("\\|?[\\s:|-]+\\|?|`{3,}.*|~{3,}.*");
+    private static final Pattern RULE = Pattern.compile("\\|?[\\s:|-]+\\|?");
+    private static final Pattern FENCE = Pattern.compile("(?m)^\\s*(?:`{3,}|~{3,}).*$");
+    private static final Pattern ENDED = Pattern.compile("(?s).*[.!?…:;,]['\"”’)`*]*");
     private static final Pattern END = Pattern.compile(
             "(?<=[.!?][\"”’)]?)(?<!\\b(?:e\\.g|i\\.e|etc|vs|cf|no|No|Dr|Mr|Mrs|Ms|St|approx)\\.)\\s+(?=[\\p{Lu}\\p{N}\"“‘`(*_])");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+    /** What {@link #joined} puts where a text has only a new line. */
+    public static final String BETWEEN = " · ";
 
     private Sentences() {}
 
     /** In the order of the text, each on one line, none of them empty. */
     public static List<String> of(String text) {
         List<String> sentences = new ArrayList<>();
-        for (String item : ITEM.split("\n" + text, -1)) {
+        for (String item : ITEM.split("\n" + FENCE.matcher(text).replaceAll("\n"), -1)) {
             String words = MARK.matcher(item).replaceFirst("");
             if (words.isBlank() || RULE.matcher(words.strip()).matches()) {
                 continue;
@@ -49,14 +54,25 @@ public final class Sentences {
 
     /** The first sentences that fit, at least one; a first one that is too long is cut between words. */
     public static String beginning(List<String> sentences, int most) {
-        StringBuilder told = new StringBuilder();
-        for (String sentence : sentences) {
-            if (!told.isEmpty() && told.length() + 1 + sentence.length() > most) {
-                break;
-            }
-            told.append(told.isEmpty() ? "" : " ").append(sentence);
+        int count = 1;
+        while (count < sentences.size()
+                && joined(sentences.subList(0, count + 1)).length() <= most) {
+            count++;
         }
-        return told.length() <= most ? told.toString() : shortened(told.toString(), most);
+        String told = joined(sentences.subList(0, Math.min(count, sentences.size())));
+        return told.length() <= most ? told : shortened(told, most);
+    }
+
+    /** On one line; rows of a table and items of a list that end without a mark are kept apart by one of ours. */
+    public static String joined(List<String> sentences) {
+        StringBuilder line = new StringBuilder();
+        String before = "";
+        for (String sentence : sentences) {
+            line.append(line.isEmpty() ? "" : ENDED.matcher(before).matches() ? " " : BETWEEN)
+                    .append(sentence);
+            before = sentence;
+        }
+        return line.toString();
     }
 
     private static String shortened(String text, int most) {

@@ -38,9 +38,8 @@ final class UnusualPeriods {
     }
 
     private List<Fact.Unusual> find(Grain grain) {
-        double enough = Math.max(LEAST, TIMES_USUAL * usual());
         return IntStream.range(0, values.length)
-                .filter(at -> Math.abs(deviation(at)) >= enough)
+                .filter(at -> Math.abs(deviation(at)) >= Math.max(LEAST, TIMES_USUAL * usualWithout(at)))
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer at) -> -Math.abs(deviation(at))))
                 .limit(MOST)
@@ -75,11 +74,24 @@ final class UnusualPeriods {
         return value < low ? value / low - 1 : value > high ? value / high - 1 : 0;
     }
 
+    /**
+     * How far this series jumps without one of its points: one peak is no proof of a series that always does. What is left when it is
+     * taken out tells, and so do the points that it is no neighbour of.
+     */
+    private double usualWithout(int peak) {
+        double[] others = IntStream.range(0, values.length)
+                .filter(at -> at != peak)
+                .mapToDouble(at -> values[at])
+                .toArray();
+        return Math.max(
+                middle(others, IntStream.range(1, others.length - 1)),
+                middle(values, IntStream.range(1, values.length - 1).filter(at -> Math.abs(at - peak) > 1)));
+    }
+
     /** The middle of how far points are from half way between their neighbours. */
-    private double usual() {
-        double[] off = IntStream.range(1, values.length - 1)
-                .filter(at -> values[at - 1] + values[at + 1] > 0)
-                .mapToDouble(at -> Math.abs(2 * values[at] / (values[at - 1] + values[at + 1]) - 1))
+    private static double middle(double[] series, IntStream places) {
+        double[] off = places.filter(at -> series[at - 1] + series[at + 1] > 0)
+                .mapToDouble(at -> Math.abs(2 * series[at] / (series[at - 1] + series[at + 1]) - 1))
                 .sorted()
                 .toArray();
         return off.length == 0 ? 0 : off[off.length / 2];

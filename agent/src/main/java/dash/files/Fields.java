@@ -176,6 +176,13 @@ public final class Fields {
     }
 
     private static FaultException wrong(Code code, Place place, String value, String message) {
-        return FaultException.of(code, place, value, message, "Correct the file and read it again");
+        return FaultException.of(code, place, value, message, nextStep(code));
+    }
+
+    /** The same reader reads files and what is sent. */
+    private static String nextStep(Code code) {
+        return code == Code.REQUEST_BROKEN
+                ? "Correct the request; /openapi.json describes it"
+                : "Correct the file and read it again";
     }
 }

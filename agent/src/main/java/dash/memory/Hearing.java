@@ -57,7 +57,7 @@ public sealed interface Hearing {
                 "(?:.*\\b)?time\\s?zone\\s+(?:is|=|:|should be)?\\s*(\\S.*)|.*\\b(?:times?|dates?|days)\\s+(?:are\\s+)?in\\s+(\\S.*?)(?:\\s+time)?");
         private static final Pattern TEAM = Pattern.compile(
                 "(?:my|our)\\s+team\\s+is\\s+(?:the\\s+)?(.+?)(?:\\s+team)?"
-                        + "|(?:i|we)\\s+(?:work in|work on|work for|am in|am on|are in|belong to|am part of)\\s+(?:the\\s+)?(?:team\\s+(.+)|(.+?)\\s+team)");
+                        + "|(?:i'm|(?:i|we)\\s+(?:work|am|are|belong))\\s+(?:in|on|for|to|with|part of|a member of)\\s+(?:the\\s+)?(?:team\\s+(.+)|(.+?)\\s+team)");
         private static final Pattern CHART = Pattern.compile(
                 "\\b(bar|line|no)\\s+(?:charts?|graphs?|plots?|diagrams?)\\b|\\b(bars|lines)\\b|\\b(?:never|don't|do not|without)\\b.*\\b(?:charts?|graphs?|plots?)\\b");
         private static final Pattern BRIEF = Pattern.compile(

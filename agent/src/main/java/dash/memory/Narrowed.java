@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether a question speaks of what a default is about, and whether a statement keeps to it. */
@@ -22,19 +23,20 @@ public final class Narrowed {
     /** Whoever names the value or the column, as in "for all regions", needs no default. */
     public static boolean isSpokenOf(Preference.Default standard, String question) {
         String asked = question.toLowerCase(Locale.ROOT);
-        return holds(asked, standard.value().toLowerCase(Locale.ROOT), "")
-                || holds(asked, word(standard), "(?:s|es)?")
-                || (word(standard).endsWith("y")
-                        && holds(
-                                asked,
-                                word(standard).substring(0, word(standard).length() - 1) + "ies",
-                                ""));
+        return holds(asked, standard.value().toLowerCase(Locale.ROOT))
+                || names(standard).anyMatch(name -> holds(asked, name) || holds(asked, plural(name)));
     }
 
-    private static boolean holds(String asked, String words, String ending) {
-        return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(words) + ending + "(?![\\p{L}\\p{N}])")
+    private static boolean holds(String asked, String words) {
+        return Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(words) + "(?![\\p{L}\\p{N}])")
                 .matcher(asked)
                 .find();
+    }
+
+    /** Where a column is called sales_region, people say region. */
+    private static Stream<String> names(Preference.Default standard) {
+        String word = word(standard);
+        return Stream.of(word, word.substring(word.lastIndexOf(' ') + 1)).distinct();
     }
 
     /** The column as people say it. */
@@ -44,7 +46,10 @@ public final class Narrowed {
 
     /** As it stands after "all". */
     public static String plural(Preference.Default standard) {
-        String word = word(standard);
+        return plural(word(standard));
+    }
+
+    private static String plural(String word) {
         return word.endsWith("y") && !word.matches(".*[aeiou]y")
                 ? word.substring(0, word.length() - 1) + "ies"
                 : word.matches(".*(?:s|x|ch|sh)") ? word + "es" : word + "s";
@@ -72,9 +77,11 @@ public final class Narrowed {
 
     /** Without "for all regions", which only lifts the default and says nothing else. */
     public static String withoutAll(Preference.Default standard, String question) {
+        String plurals =
+                names(standard).map(Narrowed::plural).map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")"));
         String rest = question.replaceAll(
-                "(?i)[,\\s]+(?:for|in|of|across|over)\\s+all\\s+(?:the\\s+|of the\\s+)?"
-                        + Pattern.quote(plural(standard)) + "(?![\\p{L}\\p{N}])",
+                "(?i)[,\\s]+(?:for|in|of|across|over)\\s+all\\s+(?:the\\s+|of the\\s+)?" + plurals
+                        + "(?![\\p{L}\\p{N}])",
                 "");
         return rest.isBlank() ? question : rest;
     }

@@ -75,7 +75,7 @@ public sealed interface Remark {
                 POLITE
                         + "(?:(?:from now on|from here on|in future,|in the future,|going forward,?)[,:]?\\s+(.+)|(.+?),?\\s+from now on)");
         private static final Pattern MINE = Pattern.compile(
-                "((?:i\\s+(?:prefer|like|am only|only|work)\\b|i'm only\\b|my\\s+[\\w -]+?\\s+(?:is|are)\\b).+)");
+                "((?:i\\s+(?:prefer|like|am only|only|work|am (?:in|on|part of|with|a member of))\\b|i'm (?:only|in|on|part of|with)\\b|my\\s+[\\w -]+?\\s+(?:is|are)\\b).+)");
 
         private Grammar() {}
 

@@ -120,4 +120,14 @@ class PassagesTest {
     private static List<Passage> cut(String text) {
         return Passages.of(new Document("Handbook", "handbook.md", text));
     }
+
+    @Test
+    void a_first_line_that_is_the_title_is_not_told_again() {
+        assertThat(Passages.of(new Document("Opening hours", "hours.txt", "Opening hours\n\nFrom nine to five.")))
+                .singleElement()
+                .satisfies(passage -> {
+                    assertThat(passage.text()).isEqualTo("From nine to five.");
+                    assertThat(passage.place()).isEqualTo("documents/hours.txt, line 3");
+                });
+    }
 }

@@ -27,4 +27,11 @@ class SentencesTest {
         assertThat(Sentences.beginning(sentences, 30)).isEqualTo("One two three. Four five six.");
         assertThat(Sentences.beginning(sentences, 5)).isEqualTo("One …");
     }
+
+    @Test
+    void rows_and_items_without_a_mark_are_kept_apart_and_fences_of_code_are_left_out() {
+        assertThat(Sentences.joined(Sentences.of(
+                        "| shop | hourly |\n| cloud | daily |\n\n```sql\nSELECT 1\n```\n\nSo it is. Always.")))
+                .isEqualTo("shop – hourly · cloud – daily · SELECT 1 · So it is. Always.");
+    }
 }

@@ -169,6 +169,25 @@ class FactFinderTest {
     }
 
     @Test
+    void one_peak_stands_out_in_a_short_series_and_no_point_of_one_that_always_jumps() {
+        assertThat(find(monthly(59, 53, 125, 61, 62), Map.of(), true, EVERY))
+                .filteredOn(Fact.Unusual.class::isInstance)
+                .singleElement()
+                .satisfies(fact -> assertThat(((Fact.Unusual) fact).period()).isEqualTo("Mar 2025"));
+        assertThat(find(monthly(50, 100, 50, 100, 50, 100), Map.of(), true, EVERY))
+                .noneMatch(Fact.Unusual.class::isInstance);
+        assertThat(find(monthly(50, 60, 72, 86, 103), Map.of(), true, EVERY)).noneMatch(Fact.Unusual.class::isInstance);
+    }
+
+    private static Rows monthly(int... orders) {
+        List<List<Cell>> rows = new ArrayList<>();
+        for (int month = 0; month < orders.length; month++) {
+            rows.add(List.of(new Cell.Day(LocalDate.of(2025, month + 1, 1)), Cell.number(orders[month])));
+        }
+        return new Rows(List.of(new ResultColumn("month", "any"), new ResultColumn("orders", "any")), rows, false);
+    }
+
+    @Test
     void a_month_without_a_row_is_told() {
         Rows rows = rows(
                 List.of("month", "orders"),

@@ -25,7 +25,9 @@ class RemarkTest {
                 "don't forget that MRR is net | MRR is net",
                 "My time zone is Europe/Berlin | My time zone is Europe/Berlin",
                 "I prefer bar charts | I prefer bar charts",
-                "my default region is EMEA | my default region is EMEA"
+                "my default region is EMEA | my default region is EMEA",
+                "I am on the Growth team | I am on the Growth team",
+                "I'm in the Payments team. | I'm in the Payments team"
             })
     void what_is_to_be_remembered_is_understood(String said, String words) {
         assertThat(Remark.of(said)).contains(new Remark.Remember(words));
@@ -45,6 +47,7 @@ class RemarkTest {
                 "note count by month",
                 "my revenue is down this month",
                 "I prefer revenue by month for Norway",
+                "I am in need of revenue by month",
                 "customers who forget their password",
                 "what are our customers' preferences?",
                 "always delayed flights by carrier",

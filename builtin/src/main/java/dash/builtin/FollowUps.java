@@ -14,6 +14,7 @@ import dash.builtin.following.OverRows;
 import dash.builtin.following.Proposal;
 import dash.builtin.following.Proposals;
 import dash.builtin.following.StatementDifference;
+import dash.builtin.following.WhyQuestion;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.words.Token;
@@ -60,6 +61,10 @@ final class FollowUps {
 
     Following read(String typed, Conversation earlier) {
         Optional<Turn> last = earlier.last();
+        Optional<Following> why = WhyQuestion.of(typed).flatMap(asked -> why(asked, last, earlier));
+        if (why.isPresent()) {
+            return why.get();
+        }
         FollowUp followUp = FollowUp.of(typed);
         if (last.isEmpty()) {
             boolean half = !earlier.isEmpty() && followUp.marked() && !followUp.asks();
@@ -74,6 +79,27 @@ final class FollowUps {
                 : changed(followUp, last.get(), earlier).or(() -> byItself(followUp, earlier));
         boolean half = followUp.marked() || gesture.isPresent();
         return found.orElseGet(() -> Following.asTyped(earlier, half ? Following.Kind.OPEN : Following.Kind.ALONE));
+    }
+
+    /** The figure that went up or down, of the answer before or by itself; what happened to something may be no figure at all. */
+    private Optional<Following> why(WhyQuestion asked, Optional<Turn> last, Conversation earlier) {
+        if (last.filter(turn -> asked.pointsTo(turn.readAs())).isPresent()) {
+            Turn before = last.orElseThrow();
+            Optional<Following> meant = asked.when().isEmpty()
+                    ? gestured(new Gesture.Show(Presentation.EXPLAINED), before, earlier)
+                    : changed(FollowUp.of(asked.when()), before, earlier);
+            return meant.map(following -> following.with(Presentation.EXPLAINED));
+        }
+        return reader.apply(asked.question()) instanceof Choice.Sure sure && !asked.pointsBack()
+                ? figure(asked, telling.reading(sure.candidate()), earlier)
+                : Optional.empty();
+    }
+
+    private static Optional<Following> figure(WhyQuestion asked, Reading reading, Conversation earlier) {
+        Following.Kind kind = reading.verified() ? Following.Kind.PROVEN : Following.Kind.READ;
+        return reading.verified() || !asked.happened()
+                ? Optional.of(Following.readAs(earlier, kind, asked.question()).with(Presentation.EXPLAINED))
+                : Optional.empty();
     }
 
     /** A complete question is asked as it is, whatever was asked before; of a marked one only a whole sentence is complete. */
@@ -158,7 +184,10 @@ final class FollowUps {
     private Optional<Found> found(Proposal proposal, int place, Turn last, FollowUp followUp) {
         Choice choice = reader.apply(proposal.text());
         Optional<Candidate> candidate = candidate(choice);
-        if (candidate.isEmpty() || passesOver(choice, followUp)) {
+        boolean other = candidate
+                .filter(new MeantMetric(context.knowledge(), followUp)::isPassedOver)
+                .isPresent();
+        if (candidate.isEmpty() || other || passesOver(choice, followUp)) {
             return Optional.empty();
         }
         Reading reading = telling.reading(candidate.get());

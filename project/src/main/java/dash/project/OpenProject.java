@@ -2,7 +2,6 @@ package dash.project;
 
 import dash.analyst.Analyst;
 import dash.answer.Answer;
-import dash.answer.Status;
 import dash.ask.Listener;
 import dash.context.Consultation;
 import dash.context.Context;
@@ -17,23 +16,14 @@ import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
 import dash.guard.Guard;
 import dash.guard.Scope;
-import dash.learn.Corrections;
-import dash.learn.CuratedVetting;
-import dash.learn.Learner;
-import dash.learn.Recorder;
-import dash.learn.Vetting;
+import dash.knowledge.Knowledge;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
-import dash.memory.DefaultFinder;
-import dash.memory.Memories;
 import dash.memory.Remark;
-import dash.memory.Tastes;
 import dash.project.context.ProjectContexts;
 import dash.project.documents.ProjectShelf;
 import dash.project.file.ProjectFile;
 import dash.project.file.ProjectFinder;
-import dash.project.memory.Noticing;
-import dash.project.memory.Remembering;
 import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.question.Door;
@@ -56,7 +46,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** One project, ready to be asked. Safe for many questions at once. */
 public final class OpenProject implements AutoCloseable {
@@ -73,11 +62,9 @@ public final class OpenProject implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final ProjectCheck check;
-    private final Rules rules;
-    private final Learnings learnings;
-    private final Vetting vetting;
     private final Questions questions;
-    private final Memories memories;
+    private final ProjectLearning learning;
+    private final ProjectMemory memory;
 
     private OpenProject(
             ProjectFile file,
@@ -102,20 +89,17 @@ public final class OpenProject implements AutoCloseable {
         this.check = new ProjectCheck(file, keeping, store, source, parser, guard, scope, clock);
         this.knowledge = new AtomicReference<>(
                 warning.map(told -> check.quick(state, told)).orElse(state));
-        this.rules = new Rules(parser);
-        this.learnings = store.learnings(file.project(), clock);
-        this.vetting = new CuratedVetting(
-                rules,
-                () -> source.schemas().schema(),
-                () -> knowledge().edition().knowledge());
+        Supplier<Knowledge> known = () -> knowledge().edition().knowledge();
+        this.learning = new ProjectLearning(
+                new Rules(parser), store.learnings(file.project(), clock), this::schema, known, clock);
+        this.memory = new ProjectMemory(file.project(), store, source, learning, known, clock);
         Doubts doubts = new Doubts(parser, store.recentAnswers(), clock);
         this.answering = new Answering(
                 file,
-                new Attempts(guard, scope, source, store.auditLog(), clock, doubts, rules),
-                () -> learner(learnings),
+                new Attempts(guard, scope, source, store.auditLog(), clock, doubts, learning.rules()),
+                learning::learner,
                 store.answers());
         this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
-        this.memories = store.memories(file.project(), clock);
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
@@ -158,9 +142,9 @@ public final class OpenProject implements AutoCloseable {
                 source.sensitive(),
                 source.columnValues(),
                 store.knowledge(file.project(), clock),
-                asker -> learnings.current().inUseFor(asker.name()),
+                asker -> learnings().current().inUseFor(asker.name()),
                 store.pastAnswers(file.project()),
-                memories,
+                memory.memories(),
                 store.embeddings(),
                 shelf,
                 home.resolve("index"));
@@ -250,27 +234,11 @@ public final class OpenProject implements AutoCloseable {
     public Answer ask(String text, Wish wish, Listener listener, Cancellation cancellation) {
         Optional<Remark> remark = Remark.of(text);
         if (remark.isPresent()) {
-            Question said = questions.of(remark.get().kept());
-            boolean offered = offer(said).filter(text.strip()::equals).isPresent();
-            Noting noting = new Noting(said, remembering(), offered);
-            Answer noted = noting.answer(remark.get(), listener, cancellation);
+            Answer noted = memory.note(remark.get(), questions.of(remark.get().kept()), text, listener, cancellation);
             answering.keep(noted, wish);
             return noted;
         }
-        Answer answer = answer(questions.of(text), analysts.of(wish), wish, listener, cancellation);
-        return answer.status() == Status.ANSWERED
-                ? offer(answer.question())
-                        .map(offer -> answer.withFollowUps(Stream.concat(Stream.of(offer), answer.followUps().stream())
-                                .toList()))
-                        .orElse(answer)
-                : answer;
-    }
-
-    /** What could be remembered of this person, by what they asked last; it is told and not kept. */
-    private Optional<String> offer(Question question) {
-        String person = question.asker().name();
-        return Noticing.offer(
-                store.answers().latest(file.project(), person, Noticing.IN_A_ROW), memories.of(question.asker()));
+        return memory.offering(answer(questions.of(text), analysts.of(wish), wish, listener, cancellation));
     }
 
     /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
@@ -311,43 +279,16 @@ public final class OpenProject implements AutoCloseable {
         contexts.following(store);
     }
 
-    /** What the people of this project want remembered, each for themselves. */
-    public Memories memories() {
-        return memories;
+    public ProjectMemory memory() {
+        return memory;
     }
 
-    /** What this person of the command line or the page wants of how answers are shown. */
-    public Tastes tastes() {
-        return Tastes.of(memories.of(Questions.asker()));
-    }
-
-    public Remembering remembering() {
-        return new Remembering(
-                new Remembering.Places(
-                        memories, store.curatorQuestions(file.project(), clock), learnings, this::recorder),
-                this::schema,
-                () -> knowledge().edition().knowledge(),
-                this::defaults,
-                clock);
-    }
-
-    /** Finds what a default can mean among the values of the source. */
-    public DefaultFinder defaults() {
-        return new DefaultFinder(schema(), source.values(), source.sensitive());
+    public ProjectLearning learning() {
+        return learning;
     }
 
     public Learnings learnings() {
-        return learnings;
-    }
-
-    /** Keeps lessons of this project, each once, held against its source and its knowledge. */
-    public Recorder recorder() {
-        return new Recorder(learnings, vetting, clock);
-    }
-
-    /** Learns from people who say that an answer was wrong. */
-    public Corrections corrections() {
-        return new Corrections(recorder(), rules, clock);
+        return learning.learnings();
     }
 
     /** Runs somebody's own statement on the same way that every other statement goes. */
@@ -362,16 +303,12 @@ public final class OpenProject implements AutoCloseable {
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return answering
-                .ask(contexts.contexts(), new OwnStatement(sql), learner(learnings)::learn)
+                .ask(contexts.contexts(), new OwnStatement(sql), learning.learner()::learn)
                 .ask(questions.of(sql), Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Wish wish, Listener listener, Cancellation cancellation) {
         return answering.kept(contexts.contexts(), who, question, wish, listener, cancellation);
-    }
-
-    private Learner learner(Learnings memory) {
-        return new Learner(memory, vetting, rules, clock);
     }
 
     /** What can be said of a statement without running it. */
@@ -387,9 +324,9 @@ public final class OpenProject implements AutoCloseable {
                 contexts,
                 () -> analysts.of(Wish.USUAL),
                 questions,
-                learnings,
-                this::learner,
-                rules,
+                learnings(),
+                learning::learner,
+                learning.rules(),
                 this::schema,
                 this::goldenRows,
                 clock));

@@ -2,6 +2,7 @@ package dash.answer.why;
 
 import dash.documents.TimeSpan;
 import dash.facts.Fact;
+import dash.facts.Figure;
 import dash.facts.Profile;
 import dash.facts.TimeRange;
 import java.math.BigDecimal;
@@ -14,12 +15,12 @@ import java.util.Optional;
  * Something in a result that makes people ask why.
  *
  * @param period as it stands in a sentence
- * @param how {@code low} or {@code high}
+ * @param how what is notable about it, to stand behind the period
  */
 record Notable(String period, TimeSpan span, String how) {
 
     /** A change of a fifth is worth a question; most months differ by less. */
-    private static final BigDecimal LEAST_PERCENT = BigDecimal.valueOf(20);
+    private static final BigDecimal LEAST_CHANGE = new BigDecimal("0.2");
 
     private static final long LONGEST_DAYS = 100;
 
@@ -31,7 +32,7 @@ record Notable(String period, TimeSpan span, String how) {
                     notable.add(new Notable(
                             unusual.period(),
                             new TimeSpan(unusual.from(), unusual.before()),
-                            unusual.low() ? "low" : "high"));
+                            "which is unusually " + (unusual.low() ? "low" : "high")));
                 case Fact.Earlier earlier -> ofOne(earlier, profile, period).ifPresent(notable::add);
                 default -> {}
             }
@@ -43,18 +44,22 @@ record Notable(String period, TimeSpan span, String how) {
 
     /** A single figure of a known time that differs much from the one before it. */
     private static Optional<Notable> ofOne(Fact.Earlier earlier, Profile profile, String period) {
-        boolean much = earlier.percent()
-                .filter(change -> change.value().abs().compareTo(LEAST_PERCENT) >= 0)
-                .isPresent();
+        Optional<Figure> much =
+                earlier.percent().filter(change -> change.value().abs().compareTo(LEAST_CHANGE) >= 0);
         Optional<LocalDate> from = profile.range().flatMap(TimeRange::from);
         Optional<LocalDate> before = profile.range().flatMap(TimeRange::before);
-        if (!much || from.isEmpty() || before.isEmpty() || !from.get().isBefore(before.get())) {
+        if (much.isEmpty() || from.isEmpty() || before.isEmpty() || !from.get().isBefore(before.get())) {
             return Optional.empty();
         }
         String words = period.replaceFirst("(?i)^(in|during|on|for) ", "");
         return Optional.of(new Notable(
                 words.isEmpty() ? from.get() + " to " + before.get().minusDays(1) : words,
                 new TimeSpan(from.get(), before.get()),
-                earlier.difference().value().signum() < 0 ? "low" : "high"));
+                against(much.get(), earlier.with())));
+    }
+
+    private static String against(Figure change, String with) {
+        String much = new Figure(change.value().abs(), change.unit()).inWords();
+        return much + (change.value().signum() < 0 ? " below " : " above ") + with;
     }
 }

@@ -68,7 +68,7 @@ public final class WhyFinder {
 
     /** An association in time and nothing more. */
     private static String words(Notable notable, Origin origin, String quote) {
-        return "Around " + notable.period() + ", which is unusually " + notable.how() + ": “" + quote + "”, see "
-                + origin.label() + ". Both fall together; whether one led to the other is not known.";
+        return "Around " + notable.period() + ", " + notable.how() + ": “" + quote + "”, see " + origin.label()
+                + ". Both fall together; whether one led to the other is not known.";
     }
 }

@@ -2,11 +2,18 @@ package dash.knowledge.files;
 
 import dash.fault.Place;
 import dash.knowledge.Document;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads one file of {@code documents/}. */
 final class DocumentReader {
 
     private static final String FOLDER = "documents/";
+
+    /** Short, without a mark at its end or of a layout at its beginning, with an empty line and something else behind it. */
+    private static final Pattern ALONE =
+            Pattern.compile("([\\p{L}\\p{N}][^\\n]{1,78}[^\\s.!?:;,…])\\h*\\R\\h*\\R\\s*\\S");
 
     private DocumentReader() {}
 
@@ -29,13 +36,19 @@ final class DocumentReader {
         return new Document(title(text, path), path, text);
     }
 
-    /** The first heading, else the name of the file. */
+    /** The first heading, else a first line that stands alone as one, else the name of the file. */
     private static String title(String text, String path) {
         return text.lines()
                 .filter(line -> line.startsWith("# "))
                 .map(line -> line.substring(2).strip())
                 .filter(line -> !line.isEmpty())
                 .findFirst()
+                .or(() -> firstLine(text))
                 .orElse(path.substring(path.lastIndexOf('/') + 1).replaceFirst("\\.\\w+$", ""));
+    }
+
+    private static Optional<String> firstLine(String text) {
+        Matcher alone = ALONE.matcher(text.stripLeading());
+        return alone.lookingAt() ? Optional.of(alone.group(1).strip()) : Optional.empty();
     }
 }

@@ -134,10 +134,14 @@ final class KnowledgeReaderTest {
         Knowledge knowledge = new Folder(root)
                 .with("documents/guides/late.md", "intro\n# Late parcels\ntext")
                 .with("documents/plain.txt", "no heading")
+                .with("documents/list.txt", "Opening hours\n\nFrom nine to five.")
                 .knowledge();
         assertThat(knowledge.documents())
                 .extracting(Document::title, Document::path)
-                .containsExactly(tuple("Late parcels", "guides/late.md"), tuple("plain", "plain.txt"));
+                .containsExactly(
+                        tuple("Late parcels", "guides/late.md"),
+                        tuple("Opening hours", "list.txt"),
+                        tuple("plain", "plain.txt"));
     }
 
     @Test

@@ -133,7 +133,12 @@ public final class Chat {
         Cancellation.Registration interrupt = input.during(cancellation);
         try {
             Answer answer = asking.ask(new Watching(console.err()), cancellation);
-            console.out().print(AnswerText.of(told(answer), console.width(), named, project.tastes()));
+            console.out()
+                    .print(AnswerText.of(
+                            told(answer),
+                            console.width(),
+                            named,
+                            project.memory().tastes()));
             console.out().flush();
             last = Optional.of(answer);
             if (answer.status() != Status.NOTED) {

@@ -94,7 +94,11 @@ final class AskCommand implements Callable<Integer> {
                 OpenProject opened = workshop.project(project.told())) {
             Answer answer = ask(workshop, opened, waiting);
             waiting.finish();
-            output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project, opened.tastes());
+            output.print(
+                    console,
+                    Told.of(Json.line(AnswerJson.of(answer))),
+                    project,
+                    opened.memory().tastes());
             if (!answer.learned().isEmpty()) {
                 Background.prove(console, project.told());
             }

@@ -58,7 +58,7 @@ abstract class MemoryVerb implements Callable<Integer> {
             });
         }
         try (OpenProject opened = workshop.project(project())) {
-            return Checked.preference(kind, value, opened::defaults);
+            return Checked.preference(kind, value, () -> opened.memory().defaults());
         }
     }
 

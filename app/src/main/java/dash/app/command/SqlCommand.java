@@ -61,7 +61,11 @@ final class SqlCommand implements Callable<Integer> {
     private int run(OpenProject opened, String sql, Waiting waiting) {
         Answer answer = opened.run(sql, new Cancellation());
         waiting.finish();
-        output.print(console, Told.of(Json.line(AnswerJson.of(answer))), project, opened.tastes());
+        output.print(
+                console,
+                Told.of(Json.line(AnswerJson.of(answer))),
+                project,
+                opened.memory().tastes());
         return (answer.status() == Status.ANSWERED ? Exit.DONE : Exit.NEGATIVE).status();
     }
 

@@ -68,6 +68,17 @@ class DocumentsVerbsTest {
     }
 
     @Test
+    void a_pdf_is_called_by_the_large_letters_it_begins_with() throws IOException {
+        Project project = desk.project()
+                .file(
+                        "documents/x1.pdf",
+                        pdf("Security handbook", "Passwords have at least 16 characters, and nobody mails them."));
+        assertThat(project.run("documents", "list").out()).contains("Security handbook, 1 passage");
+        assertThat(project.run("documents", "show", "x1.pdf").out())
+                .startsWith("Security handbook  [documents/x1.pdf, page 1]");
+    }
+
+    @Test
     void a_pdf_is_never_written_and_a_broken_one_is_told() throws IOException {
         byte[] whole = pdf("Invoices are due after 14 days.");
         Project project = desk.project()
@@ -134,6 +145,10 @@ class DocumentsVerbsTest {
     }
 
     private static byte[] pdf(String line) throws IOException {
+        return pdf("", line);
+    }
+
+    private static byte[] pdf(String title, String line) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PDDocument document = new PDDocument()) {
             PDPage page = new PDPage();
@@ -142,6 +157,12 @@ class DocumentsVerbsTest {
                 content.beginText();
                 content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 11);
                 content.newLineAtOffset(72, 700);
+                if (!title.isEmpty()) {
+                    content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 24);
+                    content.showText(title);
+                    content.newLineAtOffset(0, -60);
+                    content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 11);
+                }
                 content.showText(line);
                 content.endText();
             }

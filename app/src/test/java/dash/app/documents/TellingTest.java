@@ -75,6 +75,10 @@ class TellingTest {
             How often is usage_daily refreshed?          | table    | usage_daily     | three days late
             Which tables hold churn?                     | table    | subscription    | ancel
             What does customer_ref mean?                 | table    | support_tickets | customer_ref
+            Which tables hold revenue?                   | table    | legacy_revenue  | Revenue of 2021
+            What happened in October 2025?               | document | October 2025    | A certificate of our payment provider
+            How long may partners extend a trial?        | document | trials          | partners may extend it to 30
+            Tell me about card payments                  | document | October 2025    | A certificate of our payment provider
             When does our fiscal year start?             | document | Brightloam      | first of February
             What is the definition of fiscal year?       | glossary | fiscal year     | February to January
             """)
@@ -87,6 +91,23 @@ class TellingTest {
             assertThat(citation.origin().label()).contains(name);
             assertThat(citation.quote()).contains(words);
         });
+    }
+
+    @Test
+    void sentences_of_fields_end_and_a_name_is_not_said_twice() {
+        assertThat(engine.ask("What does NRR mean here?").insight())
+                .contains("won since are left out. Computed from")
+                .contains("As a metric: “Net revenue retention");
+        assertThat(engine.ask("Which tables hold churn?").insight())
+                .contains("Used for: Status at an earlier day; New and churned subscriptions over time.");
+    }
+
+    @Test
+    void a_note_that_only_names_another_table_says_nothing_of_its_own() {
+        assertThat(engine.ask("Where is revenue stored?").citations())
+                .extracting(citation -> citation.origin().label())
+                .startsWith("legacy_revenue")
+                .doesNotContain("invoices");
     }
 
     @ParameterizedTest
@@ -113,7 +134,8 @@ class TellingTest {
                 "What is our travel policy?",
                 "What does EBITDA mean?",
                 "What do we mean by dark matter?",
-                "What is the policy on parental leave?"
+                "What is the policy on parental leave?",
+                "What happened in May 2021?"
             })
     void what_nobody_wrote_down_is_declined(String question) {
         Answer answer = engine.ask(question);

@@ -99,10 +99,45 @@ class WhyTest {
     void a_single_month_that_fell_has_its_report_as_well() {
         assertThat(answered("How many completed orders were there in October 2025?")
                         .why())
-                .allSatisfy(why -> assertThat(why.words()).contains(OCTOBER));
+                .singleElement()
+                .satisfies(why -> assertThat(why.words())
+                        .contains(OCTOBER)
+                        .startsWith("Around October 2025, 46.4 % below Sep 2025: “A certificate"));
+        assertThat(answered("Tickets opened in March 2026").why())
+                .singleElement()
+                .satisfies(why -> assertThat(why.words())
+                        .contains(MARCH)
+                        .startsWith("Around March 2026, 133.6 % above Feb 2026: “"));
         assertThat(answered("How many completed orders were there in November 2025?")
                         .why())
                 .isEmpty();
+    }
+
+    @Test
+    void a_peak_stands_out_in_a_series_of_a_few_months() {
+        assertThat(answered("Tickets opened by month in 2026").why())
+                .singleElement()
+                .satisfies(why -> assertThat(why.words()).contains(MARCH));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Why did completed orders drop in October 2025?",
+                "why were completed orders so low in October 2025",
+                "What caused the drop in completed orders in October 2025?",
+                "What happened to completed orders in October 2025?"
+            })
+    void whoever_asks_for_the_reason_is_told_the_figure_and_what_was_written_about_its_time(String question) {
+        Answer answer = answered(question);
+        assertThat(answer.question().text()).isEqualTo("Completed orders in October 2025?");
+        assertThat(answer.insight())
+                .contains("398")
+                .contains("It comes about like this")
+                .endsWith("What caused it is not in the figures.");
+        assertThat(answer.why())
+                .singleElement()
+                .satisfies(why -> assertThat(why.words()).contains(OCTOBER));
     }
 
     @Test

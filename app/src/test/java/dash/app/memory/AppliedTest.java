@@ -118,4 +118,15 @@ class AppliedTest {
         assertThat(ask("What is the revenue for APAC?").path("follow_ups").toString())
                 .doesNotContain("Remember that");
     }
+
+    @Test
+    void what_a_metric_asks_for_by_itself_is_no_wish() {
+        sales.project.file("metrics/lamps.json", """
+                {"name": "Lamp sales", "definition": "Sales of lamps", "expression": "count(*)", "table": "sales",
+                 "time_column": "sold_on", "unit": "count", "filters": ["product = 'Lamp'"], "dimensions": ["region: sales.region"]}
+                """);
+        ask("Lamp sales in May 2025");
+        ask("Lamp sales in June 2025");
+        assertThat(ask("Lamp sales by region").path("follow_ups").toString()).doesNotContain("Remember that");
+    }
 }

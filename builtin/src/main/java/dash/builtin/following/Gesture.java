@@ -59,7 +59,8 @@ public sealed interface Gesture {
             + "(bar|line|column|pie|area)?\\s?(chart|graph|plot|diagram|curve|table|list|rows|grid)");
     Pattern DRAW = Pattern.compile("(?:plot|draw|chart|graph|visuali[sz]e)(?:\\s(?:it|that|this|them))?");
     Pattern WHY = Pattern.compile(
-            "why|why (?:is|was|are|were|so|though)(?:\\s.*)?|how come(?:\\s.*)?|explain(?:\\s(?:it|that|this))?"
+            "why(?: so| not| though| that)?|why (?:is|was|are|were) (?:it|that|this|they|these|those)(?: so| the case)?(?: \\w+)?"
+                    + "|why so \\w+|how come(?: so \\w+)?|explain(?:\\s(?:it|that|this))?"
                     + "|how (?:did|do) you (?:get|know|compute|calculate|come).*|where does (?:it|that|this) come from"
                     + "|how (?:is|was) (?:it|that|this) (?:computed|calculated|counted|defined|measured)"
                     + "|what does (?:it|that|this) mean|how so");

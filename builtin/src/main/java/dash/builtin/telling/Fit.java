@@ -15,9 +15,11 @@ import java.util.Set;
 record Fit(Source source, int rank, int sentence) {
 
     private static final int IN_LAST_HEADING = 0;
-    private static final int IN_HEADINGS = 1;
-    private static final int HALF_IN_HEADINGS = 2;
-    private static final int IN_A_SENTENCE = 3;
+    private static final int IN_HEADINGS_AND_A_SENTENCE = 1;
+    private static final int IN_TITLE = 2;
+    private static final int IN_HEADINGS = 3;
+    private static final int HALF_IN_HEADINGS = 4;
+    private static final int IN_A_SENTENCE = 5;
 
     /** Empty when a word is missing. */
     static Optional<Fit> of(Source passage, List<String> wanted) {
@@ -26,16 +28,20 @@ record Fit(Source source, int rank, int sentence) {
             return Optional.empty();
         }
         List<String> headings = passage.headings();
-        Set<String> last = headings.isEmpty() ? Keys.set(passage.names()) : Keys.set(List.of(headings.getLast()));
         Set<String> above = new HashSet<>(Keys.set(headings));
         above.addAll(Keys.set(passage.names()));
-        if (last.containsAll(keys)) {
+        if (!headings.isEmpty() && Keys.of(headings.getLast()).containsAll(keys)) {
             return Optional.of(new Fit(passage, IN_LAST_HEADING, 0));
         }
-        if (above.containsAll(keys)) {
-            return Optional.of(new Fit(passage, IN_HEADINGS, 0));
-        }
-        return inSentence(passage, keys, above);
+        return above.containsAll(keys) ? Optional.of(titled(passage, keys)) : inSentence(passage, keys, above);
+    }
+
+    /** What a title announces is often told under a later heading; the lines below the title say whose it is and from when. */
+    private static Fit titled(Source passage, Set<String> keys) {
+        boolean told =
+                passage.sentences().stream().anyMatch(sentence -> new HashSet<>(Keys.of(sentence)).containsAll(keys));
+        int rank = told ? IN_HEADINGS_AND_A_SENTENCE : passage.headings().isEmpty() ? IN_TITLE : IN_HEADINGS;
+        return new Fit(passage, rank, 0);
     }
 
     private static Optional<Fit> inSentence(Source passage, Set<String> keys, Set<String> above) {

@@ -68,15 +68,14 @@ final class Forms {
                     Kind.POLICY,
                     "what(?:'s| is| are) (?:our |the |your )*" + OF_RULES + " (?:on|about|for|regarding) (?<topic>.+)"),
             Form.sure(Kind.POLICY, "what(?:'s| is| are) (?<topic>.*\\b" + OF_RULES + "\\b.*)"),
+            Form.sure(Kind.ABOUT, "what (?:happened|went wrong|was going on) (?:in|to|with|during|on) (?<topic>.+)"),
             Form.sure(Kind.POLICY, "what (?:does|do) (?<topic>.*\\b" + OF_RULES + "\\b.*?) say(?: about .+)?"));
 
     /** What could be a figure as well. */
     private static final List<Form> LATER = List.of(
             Form.of(Kind.ABOUT, "(?:what|who)(?:'s| is| are| was| were) (?<topic>.+)"),
             Form.of(Kind.ABOUT, "how (?:do|does) (?:we|you|they) (?:handle|treat|deal with) (?<topic>.+)"),
-            Form.of(
-                    Kind.ABOUT,
-                    "(?:tell me about|what do (?:we|you) know about|what happened (?:in|to|with|during|on)) (?<topic>.+)"));
+            Form.of(Kind.ABOUT, "(?:tell me about|what do (?:we|you) know about) (?<topic>.+)"));
 
     /** A figure, a list or a comparison is asked for. */
     private static final Pattern FIGURE = Pattern.compile(
@@ -87,6 +86,10 @@ final class Forms {
     private static final Pattern POLITE = Pattern.compile(
             "^(?:(?:please|hi|hello|hey)[, ]+|(?:can|could|would) you (?:please )?(?:tell me |explain |say )?|do you know |tell me (?!about))+",
             Pattern.CASE_INSENSITIVE);
+
+    /** What stands in the answer in its place: "four weeks", "every hour". */
+    private static final Pattern MEASURE =
+            Pattern.compile("^how (?:long|often|soon|far|early|late|old|fast|quickly)\\b ?", Pattern.CASE_INSENSITIVE);
 
     private Forms() {}
 
@@ -101,7 +104,9 @@ final class Forms {
         if (FIGURE.matcher(plain).find()) {
             return Optional.empty();
         }
-        return first(LATER, plain).or(() -> Optional.of(new Wanted(Kind.OPEN, plain, false)));
+        return first(LATER, plain)
+                .or(() ->
+                        Optional.of(new Wanted(Kind.OPEN, MEASURE.matcher(plain).replaceFirst(""), false)));
     }
 
     private static Optional<Wanted> first(List<Form> forms, String question) {

@@ -23,6 +23,7 @@ class FormsTest {
             What is our refund policy?                 | POLICY  | our refund policy
             What's our policy on travel?               | POLICY  | travel
             What does the support handbook say about priorities? | POLICY | the support handbook
+            What happened in October 2025?             | ABOUT   | October 2025
             How many customers do we have?             |         |
             What is our MRR?                           |         |
             What was revenue in 2025?                  |         |

@@ -44,7 +44,7 @@ final class Mind implements Analyst {
         Following read = builtin.follow(question, earlier, context);
         return switch (read.kind()) {
             case ALONE, PROVEN -> read;
-            case READ, OPEN -> Following.asTyped(earlier, Following.Kind.OPEN);
+            case READ, OPEN -> earlier.isEmpty() ? Following.ALONE : Following.asTyped(earlier, Following.Kind.OPEN);
         };
     }
 

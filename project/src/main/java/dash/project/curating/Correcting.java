@@ -38,7 +38,8 @@ public final class Correcting {
     /** Only words; {@code tables} none for those of the answer. */
     public Corrected inWords(EarlierAnswer wrong, String reason, List<String> tables) {
         KnownTables.require(tables, project::schema);
-        Recorded said = project.corrections()
+        Recorded said = project.learning()
+                .corrections()
                 .object(
                         wrong.question(),
                         wrong.id(),
@@ -69,7 +70,8 @@ public final class Correcting {
                     "the statement does not run: " + answer.insight() + " Nothing was learned",
                     "Try it with dash sql first");
         }
-        List<Recorded> recorded = project.corrections()
+        List<Recorded> recorded = project.learning()
+                .corrections()
                 .correct(
                         wrong.question(),
                         wrong.id(),

@@ -34,7 +34,7 @@ public final class Lessons {
     /** Held against the source and against what people curated. */
     public static Recorded teach(OpenProject project, ProjectKnowledge knowledge, Teaching.Said said) {
         KnownTables.require(said.tables(), project::schema);
-        return knowledge.teaching(project.recorder()).teach(said);
+        return knowledge.teaching(project.learning().recorder()).teach(said);
     }
 
     /** For everybody at once, where that is wanted and nothing contradicts. */

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -73,8 +74,22 @@ public final class PdfShelf {
 
     private Document document(KnowledgeFile file) {
         String path = file.shown().substring(FOLDER.length());
-        String title = path.substring(path.lastIndexOf('/') + 1).replaceFirst("(?i)\\.pdf$", "");
-        return new Document(title.replaceAll("[-_]+", " ").strip(), path, text(file));
+        String text = text(file);
+        return new Document(heading(text).orElseGet(() -> named(path)), path, text);
+    }
+
+    /** The largest letters at the beginning of a file are its title. */
+    private static Optional<String> heading(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank())
+                .findFirst()
+                .filter(line -> line.startsWith("# "))
+                .map(line -> line.substring(2).strip());
+    }
+
+    private static String named(String path) {
+        String name = path.substring(path.lastIndexOf('/') + 1).replaceFirst("(?i)\\.pdf$", "");
+        return name.replaceAll("[-_]+", " ").strip();
     }
 
     private String text(KnowledgeFile file) {

@@ -8,8 +8,11 @@ import dash.store.KeptAnswer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -50,16 +53,29 @@ public final class Noticing {
                 .findFirst();
     }
 
-    /** The equalities of its statement whose value stands in the question itself. */
+    /** The equalities of its statement whose value stands in the question itself, and that no knowledge asks for. */
     private static List<Preference.Default> filters(KeptAnswer answer) {
         String question = answer.question().toLowerCase(Locale.ROOT);
-        return Told.items(Told.of(answer.body()).provenance().path("filters_applied")).stream()
+        JsonNode provenance = Told.of(answer.body()).provenance();
+        Set<String> known = demanded(Told.items(provenance.path("tree"))).collect(Collectors.toSet());
+        return Told.items(provenance.path("filters_applied")).stream()
+                .filter(filter -> known.stream().noneMatch(claim -> claim.endsWith(" " + Told.text(filter, "words"))))
                 .map((JsonNode filter) -> EQUALITY.matcher(Told.text(filter, "sql")))
                 .filter(Matcher::matches)
                 .map(found ->
                         new Preference.Default(found.group(1), found.group(2).replace("''", "'")))
                 .filter(filter -> question.contains(filter.value().toLowerCase(Locale.ROOT)))
                 .toList();
+    }
+
+    /** The claims of a tree that rest on something: a filter that was only asked for rests on nothing. */
+    private static Stream<String> demanded(List<JsonNode> claims) {
+        return claims.stream().flatMap(claim -> {
+            List<JsonNode> parts = Told.items(claim.path("parts"));
+            return parts.isEmpty()
+                    ? Stream.empty()
+                    : Stream.concat(Stream.of(Told.text(claim, "claim")), demanded(parts));
+        });
     }
 
     private static Optional<String> chart(List<KeptAnswer> latest, List<Remembered> memory) {

@@ -19,7 +19,8 @@ import java.util.Map;
  */
 record Scaled(Rows rows, Map<String, String> units) {
 
-    private static final int DIGITS = 1;
+    /** As many as money is shown with, so that none of them is made up. */
+    private static final int DIGITS = 2;
 
     static Scaled of(Rows rows, Map<String, String> units, Preference.Scale scale) {
         if (scale == Preference.Scale.FULL) {

@@ -30,7 +30,7 @@ public final class MemoryRoutes {
     }
 
     private static Memories memories(Call call) {
-        return call.project().desk().project().memories();
+        return call.project().desk().project().memory().memories();
     }
 
     private Reply list(Call call) {
@@ -55,7 +55,7 @@ public final class MemoryRoutes {
         return Checked.preference(
                 body.text("kind"),
                 body.text("value"),
-                () -> call.project().desk().project().defaults());
+                () -> call.project().desk().project().memory().defaults());
     }
 
     private Reply forget(Call call) {

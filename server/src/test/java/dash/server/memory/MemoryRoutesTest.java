@@ -66,6 +66,9 @@ class MemoryRoutesTest {
         assertThat(served.post("P/memory", "{\"kind\": \"default\", \"value\": \"country=Mars\"}")
                         .body())
                 .contains("MEMORY_BROKEN");
+        assertThat(served.post("P/memory", "{}").body())
+                .contains("a preference needs the key kind", "Correct the request")
+                .doesNotContain("file");
     }
 
     @Test
