@@ -303,6 +303,12 @@ final class CompareRules {
         boolean inside = noun.isAttributes()
                 && counted.core().equals(anchor)
                 && figure.of().filter(noun.heads()::contains).isEmpty();
+        boolean elsewhere = quantified.none()
+                && !anchor.equals(counted.core())
+                && Joined.tables(counted.where()).contains(anchor);
+        if (elsewhere) {
+            return;
+        }
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
             Condition compared = new Condition.Compared(figure, quantified.comparison(), quantified.limit());
             if (inside && !quantified.none()) {
@@ -345,6 +351,10 @@ final class CompareRules {
         if (quantified.none() && toOne && !counted.where().isEmpty()) {
             return new Condition.Not(new Condition.Every(counted.where()));
         }
+        Optional<Term.Attribute> leading = quantified.none() ? onlyWay(anchor, counted.core()) : Optional.empty();
+        if (leading.isPresent()) {
+            return new Condition.Missing(leading.get());
+        }
         return new Condition.Related(
                 anchor,
                 counted.core(),
@@ -352,6 +362,17 @@ final class CompareRules {
                 quantified.none()
                         ? new Condition.Quantity.None()
                         : new Condition.Quantity.Measured(figure, quantified.comparison(), quantified.limit()));
+    }
+
+    /** The column that leads from one row to the other, where only one does; without it there is nothing there. */
+    private static Optional<Term.Attribute> onlyWay(Occurrence from, Occurrence to) {
+        List<Term.Attribute> ways = from.table().foreignKeys().stream()
+                .filter(key -> key.target().equals(to.table().name()))
+                .filter(key -> key.columns().size() == 1)
+                .map(key -> new Term.Attribute(from, key.columns().getFirst()))
+                .toList();
+        boolean self = from.table().name().equals(to.table().name());
+        return ways.size() == 1 && !self ? Optional.of(ways.getFirst()) : Optional.empty();
     }
 
     static Asked.Ordering ordering(Term term, boolean descending) {

@@ -118,7 +118,13 @@ public final class SchemaReader implements Generator {
     /** The first few of what has no order are any few. */
     private static final double UNORDERED = 1.2;
 
+    /** A value of the question told back to who asked. */
     private static final double SAID = 0.5;
+
+    private static final double ONLY_SAID = 2.5;
+
+    /** A single word so far from any name is no question. */
+    private static final double FAR = 0.5;
 
     private final Context context;
     private final SchemaNames names;
@@ -146,7 +152,7 @@ public final class SchemaReader implements Generator {
         List<SchemaReading> shown = Instruction.of(question, tokens)
                 .map(instruction -> shown(worded, instruction, world, hundredths))
                 .orElse(List.of());
-        return shown.isEmpty() ? readings(parsed(worded, world), new Finish(world), hundredths) : shown;
+        return shown.isEmpty() ? readings(parsed(worded, world), world, hundredths) : shown;
     }
 
     /** All but the last sentence, with what that one says is to be shown. */
@@ -157,7 +163,7 @@ public final class SchemaReader implements Generator {
         List<Phrase> phrases = parsed.phrases().stream()
                 .flatMap(phrase -> shows.of(phrase, instruction).stream())
                 .toList();
-        return readings(new Parsed(phrases, parsed.slots(), parsed.roles()), new Finish(world), hundredths);
+        return readings(new Parsed(phrases, parsed.slots(), parsed.roles()), world, hundredths);
     }
 
     /** What the words of a question come to, with the places of the words and the roles of tables. */
@@ -178,6 +184,7 @@ public final class SchemaReader implements Generator {
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
+        new MeasuringVerbs(names, classes).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
@@ -233,15 +240,24 @@ public final class SchemaReader implements Generator {
         return name.substring(name.lastIndexOf('_') + 1);
     }
 
-    private static List<SchemaReading> readings(Parsed parsed, Finish finish, boolean hundredths) {
+    private static List<SchemaReading> readings(Parsed parsed, World world, boolean hundredths) {
         Roles roles = parsed.roles();
+        Finish finish = new Finish(world);
+        Contradictions contradictions = new Contradictions(world);
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
                 Asked asked = roles.told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                if (contradictions.in(asked)) {
+                    continue;
+                }
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
-                        + (tellsWhatIsSaid(asked) ? SAID : 0);
-                Cost cost = phrase.cost().plus(Feature.LOOSE, roles.guesses(asked) ? Roles.GUESSED : 0);
+                        + (tellsWhatIsSaid(asked) ? asked.outputs().size() == 1 ? ONLY_SAID : SAID : 0);
+                boolean stray =
+                        phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
+                Cost cost = phrase.cost()
+                        .plus(Feature.LOOSE, roles.guesses(asked) ? Roles.GUESSED : 0)
+                        .plus(Feature.CONTENT, stray ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);
