@@ -303,6 +303,7 @@ final class CompareRules {
         boolean inside = noun.isAttributes()
                 && counted.core().equals(anchor)
                 && figure.of().filter(noun.heads()::contains).isEmpty();
+        new SharedRules(joined).quantified(noun, quantified);
         boolean elsewhere = quantified.none()
                 && !anchor.equals(counted.core())
                 && Joined.tables(counted.where()).contains(anchor);
@@ -311,16 +312,21 @@ final class CompareRules {
         }
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
             Condition compared = new Condition.Compared(figure, quantified.comparison(), quantified.limit());
-            if (inside && !quantified.none()) {
+            boolean one = quantified.comparison() == Comparison.AT_LEAST
+                    && quantified.limit().equals(number("1"));
+            if (inside && one && SharedRules.isSort(noun, joined.world())) {
+                joined.noun(noun.with(counted.where()).ofRows().different(), cost);
+            } else if (inside && !quantified.none()) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (quantified.none()
                     && anchor.equals(counted.core())
                     && !counted.where().isEmpty()
                     && !joined.glued(Glue.AND)
                     && !settled(noun.where(), counted.where())) {
+                boolean others = noun.bound() && SharedRules.isSort(noun, joined.world());
                 joined.noun(
                         noun.with(List.of(new Condition.Not(new Condition.Every(counted.where())))),
-                        cost.plus(Feature.NESTED, 1));
+                        cost.plus(Feature.NESTED, 1).plus(Joined.loose(others ? 1 : 0)));
             } else if (!anchor.equals(counted.core())) {
                 joined.noun(
                         noun.with(List.of(related(anchor, counted, figure, quantified))),

@@ -4,6 +4,7 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Term;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,8 +40,21 @@ final class Contradictions {
                         && equal2 == Comparison.EQUAL
                         && right.equals(left)
                         && !value2.equals(value);
+            case Condition.Compared above -> beyond(above, other);
             default -> false;
         };
+    }
+
+    /** Above the one and below the other, which is no larger. */
+    static boolean beyond(Condition.Compared above, Condition other) {
+        return (above.comparison() == Comparison.MORE || above.comparison() == Comparison.AT_LEAST)
+                && other instanceof Condition.Compared(Term right, Comparison below, Term.Constant most)
+                && (below == Comparison.LESS || below == Comparison.AT_MOST)
+                && right.equals(above.left())
+                && above.right() instanceof Term.Constant least
+                && least.kind() == Term.Constant.Kind.NUMBER
+                && most.kind() == Term.Constant.Kind.NUMBER
+                && new BigDecimal(least.value()).compareTo(new BigDecimal(most.value())) > 0;
     }
 
     /** The column that holds a value wherever this is met. */

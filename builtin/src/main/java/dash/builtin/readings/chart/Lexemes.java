@@ -27,6 +27,7 @@ final class Lexemes {
     static final String NAMING = ".*(name|title|description|nm)";
 
     private static final double EXACT = 0.2;
+    private static final double PAIRED = 0.3;
 
     private static final String[] COMPARING = {
         "above", "below", "over", "under", "more", "less", "at", "between", "the", "most", "least", "better", "worse"
@@ -60,6 +61,24 @@ final class Lexemes {
             single(index, tokens.get(index));
         }
         new Cues(layout).put(people);
+        names.stream().filter(link -> link.target() instanceof Target.OfTable).forEach(link -> both(link, names));
+    }
+
+    /** "both owners and professionals": who names them all has said what "both" says. */
+    private void both(NameLink first, List<NameLink> names) {
+        int and = first.to();
+        boolean paired = first.from() > 0
+                && tokens.get(first.from() - 1).is("both")
+                && and + 1 < tokens.size()
+                && tokens.get(and).is("and")
+                && names.stream()
+                        .anyMatch(second -> second.from() == and + 1
+                                && second.cost() < PAIRED
+                                && second.target() instanceof Target.OfTable(var table)
+                                && !table.name().equals(first.target().table().name()));
+        if (paired && first.cost() < PAIRED) {
+            layout.put(first.from() - 1, first.from(), new Sense.Word(Sense.Cue.EITHER), Cost.NOTHING);
+        }
     }
 
     /** The April of "April 2021" is no name. */

@@ -66,6 +66,7 @@ final class NounRules {
         }
         told(left, right);
         new OwningRules(joined).join(left, right);
+        new SharedRules(joined).join(left, right);
         new ListRules(joined).beside(left, right);
         counted(left, right);
         group(left, right);

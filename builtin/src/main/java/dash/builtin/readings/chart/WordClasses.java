@@ -106,7 +106,14 @@ final class WordClasses {
         boolean joint = token.is("or", "and") && betweenEmpty(index);
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
-        boolean said = word || joint || particle || happens || dividing(index) || duty(index) || kept(index);
+        boolean said = word
+                || another(index)
+                || joint
+                || particle
+                || happens
+                || dividing(index)
+                || duty(index)
+                || kept(index);
         return backwards(index) || (said && !wholeName(index) && !mark(index));
     }
 
@@ -144,6 +151,15 @@ final class WordClasses {
                                 "aggregated",
                                 "categorized",
                                 "down");
+    }
+
+    /** "an Italian one": a noun that was said before, and no number. */
+    private boolean another(int index) {
+        return index > 1
+                && index == tokens.size() - 1
+                && tokens.get(index).is("one", "ones")
+                && Lexicon.english().parts(tokens.get(index - 1).lower()).contains(PartOfSpeech.ADJECTIVE)
+                && !tokens.get(index - 1).is("least", "most", "only");
     }
 
     /** "that year": a time that was said already. */
