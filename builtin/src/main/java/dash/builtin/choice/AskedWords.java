@@ -142,6 +142,7 @@ final class AskedWords {
                         + plain(related.other().table().name().name())
                         + (related.conditions().isEmpty() ? "" : " where " + conditions(related.conditions(), " and "));
             case Condition.Picked(var anchor, Asked query) -> "of the " + of(query);
+            case Condition.FoundIn(Term.Attribute column, Asked query) -> of(column) + " among the " + of(query);
             case Condition.Every(var all) -> conditions(all, " and ");
             case Condition.Either(var any) -> conditions(any, " or ");
             case Condition.Not(Condition inner) -> "not " + of(inner);

@@ -105,6 +105,7 @@ final class Terms {
         return conditions.stream().flatMap(condition -> switch (condition) {
             case Condition.Related related -> Stream.of(related.other());
             case Condition.Picked(Occurrence anchor, var query) -> Stream.of(query.subject());
+            case Condition.FoundIn(var column, var query) -> Stream.of(query.subject());
             case Condition.Not(Condition one) -> related(List.of(one));
             case Condition.Every(var all) -> related(all);
             case Condition.Either(var some) -> related(some);

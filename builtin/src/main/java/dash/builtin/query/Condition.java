@@ -103,6 +103,9 @@ public sealed interface Condition {
     /** The row of {@code anchor} belongs to one that another query picks: an album of the artist with the most albums. */
     record Picked(Occurrence anchor, Asked query) implements Condition {}
 
+    /** A value that another query finds too: a city where somebody else lives as well. */
+    record FoundIn(Term.Attribute column, Asked query) implements Condition {}
+
     /** Rows that count for a metric: what people agreed that a customer, or a completed order, is. */
     record Agreed(Occurrence of, Metric metric) implements Condition {
         @Override

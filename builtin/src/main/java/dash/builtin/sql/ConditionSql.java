@@ -1,6 +1,7 @@
 package dash.builtin.sql;
 
 import dash.builtin.periods.Period;
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Occurrence;
@@ -76,6 +77,7 @@ final class ConditionSql {
                     Condition.Holds _,
                     Condition.Agreed _,
                     Condition.Related _,
+                    Condition.FoundIn _,
                     Condition.Picked _ -> missing(condition);
         };
     }
@@ -111,6 +113,7 @@ final class ConditionSql {
                 String.join(" AND ", new CanonicalSql(scope).filters(new Term.Canonical(metric, of)));
             case Condition.Related related -> new RelatedSql(scope).text(related);
             case Condition.Picked picked -> picked(picked);
+            case Condition.FoundIn(Term.Attribute column, var query) -> foundIn(column, query);
             case Condition.Every(List<Condition> every) -> joined(every);
             case Condition.Either(List<Condition> some) ->
                 some.stream().map(each -> joined(List.of(each))).collect(Collectors.joining(" OR ", "(", ")"));
@@ -219,6 +222,11 @@ final class ConditionSql {
         String query = new SelectSql(scope.writing()).text(pick.query(picked.query()));
         return row(pick.left().stream().map(scope::column).toList()) + " IN (SELECT * FROM (\n"
                 + Writing.indented(query) + "\n) AS picked)";
+    }
+
+    private String foundIn(Term.Attribute column, Asked query) {
+        String text = new SelectSql(scope.writing()).text(query);
+        return terms.text(column) + " IN (\n" + Writing.indented(text) + "\n)";
     }
 
     static String row(List<String> values) {

@@ -90,6 +90,7 @@ final class Mentions {
             case Condition.Related(Occurrence anchor, var other, var conditions, var quantity) ->
                 List.of(new Term.Whole(anchor));
             case Condition.Picked(Occurrence anchor, var query) -> List.of(new Term.Whole(anchor));
+            case Condition.FoundIn(Term.Attribute column, var query) -> List.of(column);
             case Condition.Every(List<Condition> all) ->
                 all.stream().flatMap(one -> terms(one).stream()).toList();
             case Condition.Either(List<Condition> some) ->
@@ -112,6 +113,7 @@ final class Mentions {
                     Condition.Missing _,
                     Condition.Holds _,
                     Condition.Agreed _,
+                    Condition.FoundIn _,
                     Condition.Related _ -> ofAll(terms(condition));
         };
     }
@@ -137,6 +139,7 @@ final class Mentions {
                         Condition.Holds _,
                         Condition.Agreed _,
                         Condition.Related _,
+                        Condition.FoundIn _,
                         Condition.Picked _ -> found.addAll(of(condition));
             }
         }

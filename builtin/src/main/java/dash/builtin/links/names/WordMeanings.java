@@ -21,6 +21,10 @@ final class WordMeanings {
 
     private static final double SLIP = 0.45;
     private static final double NEAR = 0.55;
+
+    /** A reservation is a booking, and a booking is no book. */
+    private static final double ACT = 0.5;
+
     private static final int MOST_SPELLED = 3_000;
 
     private final Set<String> words = new HashSet<>();
@@ -89,14 +93,15 @@ final class WordMeanings {
             String key = WordKey.of(related.word());
             if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR) {
                 double derived = related.way() == Way.DERIVED ? 0.15 : 0;
-                meanings.merge(key, 0.1 + derived + 0.9 * (1 - related.closeness()), Math::min);
+                double act = related.word().endsWith("ing") && !lower.endsWith("ing") ? ACT : 0;
+                meanings.merge(key, 0.1 + derived + act + 0.9 * (1 - related.closeness()), Math::min);
             }
         }
     }
 
     /** The lexicon lists what is broader than a word; what is narrower is found by asking for each. */
     private void narrower(String lower, Map<String, Double> meanings) {
-        if (spelled.size() <= MOST_SPELLED) {
+        if (!compares(lower) && spelled.size() <= MOST_SPELLED) {
             spelled.forEach((key, word) -> {
                 double closeness = Lexicon.english().closeness(lower, word);
                 if (closeness >= NEAR) {

@@ -305,18 +305,30 @@ final class CompareRules {
         boolean inside = noun.isAttributes()
                 && counted.core().equals(anchor)
                 && figure.of().filter(noun.heads()::contains).isEmpty();
+        new SharedRules(joined).quantified(noun, quantified);
+        boolean elsewhere = quantified.none()
+                && !anchor.equals(counted.core())
+                && Joined.tables(counted.where()).contains(anchor);
+        if (elsewhere) {
+            return;
+        }
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
             Condition compared = new Condition.Compared(figure, quantified.comparison(), quantified.limit());
-            if (inside && !quantified.none()) {
+            boolean one = quantified.comparison() == Comparison.AT_LEAST
+                    && quantified.limit().equals(number("1"));
+            if (inside && one && SharedRules.isSort(noun, joined.world())) {
+                joined.noun(noun.with(counted.where()).ofRows().different(), cost);
+            } else if (inside && !quantified.none()) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (quantified.none()
                     && anchor.equals(counted.core())
                     && !counted.where().isEmpty()
                     && !joined.glued(Glue.AND)
                     && !settled(noun.where(), counted.where())) {
+                boolean others = noun.bound() && SharedRules.isSort(noun, joined.world());
                 joined.noun(
                         noun.with(List.of(new Condition.Not(new Condition.Every(counted.where())))),
-                        cost.plus(Feature.NESTED, 1));
+                        cost.plus(Feature.NESTED, 1).plus(Joined.loose(others ? 1 : 0)));
             } else if (!anchor.equals(counted.core())) {
                 joined.noun(
                         noun.with(List.of(related(anchor, counted, figure, quantified))),
@@ -347,6 +359,10 @@ final class CompareRules {
         if (quantified.none() && toOne && !counted.where().isEmpty()) {
             return new Condition.Not(new Condition.Every(counted.where()));
         }
+        Optional<Term.Attribute> leading = quantified.none() ? onlyWay(anchor, counted.core()) : Optional.empty();
+        if (leading.isPresent()) {
+            return new Condition.Missing(leading.get());
+        }
         return new Condition.Related(
                 anchor,
                 counted.core(),
@@ -354,6 +370,17 @@ final class CompareRules {
                 quantified.none()
                         ? new Condition.Quantity.None()
                         : new Condition.Quantity.Measured(figure, quantified.comparison(), quantified.limit()));
+    }
+
+    /** The column that leads from one row to the other, where only one does; without it there is nothing there. */
+    private static Optional<Term.Attribute> onlyWay(Occurrence from, Occurrence to) {
+        List<Term.Attribute> ways = from.table().foreignKeys().stream()
+                .filter(key -> key.target().equals(to.table().name()))
+                .filter(key -> key.columns().size() == 1)
+                .map(key -> new Term.Attribute(from, key.columns().getFirst()))
+                .toList();
+        boolean self = from.table().name().equals(to.table().name());
+        return ways.size() == 1 && !self ? Optional.of(ways.getFirst()) : Optional.empty();
     }
 
     static Asked.Ordering ordering(Term term, boolean descending) {

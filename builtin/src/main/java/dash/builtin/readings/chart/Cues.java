@@ -59,10 +59,11 @@ final class Cues {
         return slot < words.size() ? words.get(slot) : "";
     }
 
-    /** "between 3 and 5". */
+    /** "between 3 and 5", "from 3 to 5". */
     private void between(int slot) {
-        boolean fits = word(slot).equals("between")
-                && word(slot + 2).equals("and")
+        boolean said = word(slot).equals("between") && word(slot + 2).equals("and");
+        boolean reaching = word(slot).equals("from") && word(slot + 2).equals("to");
+        boolean fits = (said || reaching)
                 && word(slot + 1).matches("[\\d,.]+")
                 && word(slot + 3).matches("[\\d,.]+");
         if (fits) {

@@ -92,8 +92,21 @@ final class FigureRules {
                             joined.noun(noun.withHeads(figures(functions, List.of(amount))), Joined.implied(0.8)));
         } else if (noun.isFigures()
                 && functions.equals(List.of(Function.AVERAGE))
-                && noun.groups().size() == 1) {
+                && noun.groups().size() == 1
+                && (noun.plural() || joined.right().cost().of(Feature.IMPLIED) == 0)) {
             averageCount(noun);
+        }
+        usual(functions, noun);
+    }
+
+    /** "than the average programme": whatever of it is compared. */
+    private void usual(List<Function> functions, Frame noun) {
+        if (functions.equals(List.of(Function.AVERAGE))
+                && noun.isRows()
+                && noun.isBare()
+                && !noun.plural()
+                && !noun.each()) {
+            joined.add(new Sense.Aggregating(functions), Joined.loose(0.3));
         }
     }
 

@@ -53,7 +53,8 @@ final class Finish {
         };
     }
 
-    Asked whole(Frame frame) {
+    Asked whole(Frame said) {
+        Frame frame = new SharedValues(world).of(said);
         List<Term> groups = groups(frame);
         List<Term> outputs = outputs(frame, groups);
         int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());

@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +48,10 @@ final class Layout {
         }
         Token token = tokens.get(index);
         boolean opening = index == 0 && token.is("when", "where", "who");
-        int glue = token.kind() == Token.Kind.WORD && !opening ? Glue.of(token.lower()) : 0;
+        boolean limits = token.is("over", "under")
+                && index + 1 < tokens.size()
+                && Words.number(tokens.get(index + 1)).isPresent();
+        int glue = token.kind() == Token.Kind.WORD && !opening && !limits ? Glue.of(token.lower()) : 0;
         if (token.is("out") && shares()) {
             glue = Glue.TO;
         }

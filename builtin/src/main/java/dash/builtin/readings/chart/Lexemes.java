@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
@@ -33,6 +34,13 @@ final class Lexemes {
     /** "Directed" is near enough to a director. */
     private static final double DERIVED = 0.7;
 
+    private static final double EXACT = 0.2;
+    private static final double PAIRED = 0.3;
+
+    private static final String[] COMPARING = {
+        "above", "below", "over", "under", "more", "less", "at", "between", "the", "most", "least", "better", "worse"
+    };
+
     private final List<Token> tokens;
     private final Layout layout;
     private final WordClasses classes;
@@ -61,6 +69,24 @@ final class Lexemes {
             single(index, tokens.get(index));
         }
         new Cues(layout).put(people);
+        names.stream().filter(link -> link.target() instanceof Target.OfTable).forEach(link -> both(link, names));
+    }
+
+    /** "both owners and professionals": who names them all has said what "both" says. */
+    private void both(NameLink first, List<NameLink> names) {
+        int and = first.to();
+        boolean paired = first.from() > 0
+                && tokens.get(first.from() - 1).is("both")
+                && and + 1 < tokens.size()
+                && tokens.get(and).is("and")
+                && names.stream()
+                        .anyMatch(second -> second.from() == and + 1
+                                && second.cost() < PAIRED
+                                && second.target() instanceof Target.OfTable(var table)
+                                && !table.name().equals(first.target().table().name()));
+        if (paired && first.cost() < PAIRED) {
+            layout.put(first.from() - 1, first.from(), new Sense.Word(Sense.Cue.EITHER), Cost.NOTHING);
+        }
     }
 
     /** The April of "April 2021" is no name. */
@@ -93,7 +119,7 @@ final class Lexemes {
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
                 boolean led = leading(link, attribute, cost);
-                column(link, attribute, column, led ? cost.plus(Feature.LINK, NUMBER) : cost);
+                column(link, attribute, column, cost.plus(Feature.LINK, led ? NUMBER : mistaken(link, attribute)));
             }
             case Target.OfColumns(var table, var columns) -> {
                 List<Term> heads = columns.stream()
@@ -115,10 +141,20 @@ final class Lexemes {
 
     /** "customers ordered": what somebody did names the rows of it, and never what is asked for. */
     private void rows(NameLink link, Frame frame, Cost cost) {
-        boolean done = link.to() - link.from() == 1
-                && classes.verb(link.from())
-                && tokens.get(link.from()).lower().matches(".*(ed|ing)");
+        boolean done = done(link) && tokens.get(link.from()).lower().matches(".*(ed|ing)");
         layout.put(link.from(), link.to(), new Sense.Noun(frame), cost, done ? Glue.VERB : 0);
+    }
+
+    private boolean done(NameLink link) {
+        return link.to() - link.from() == 1 && classes.verb(link.from());
+    }
+
+    /** "doctors paid above average" are not asked for their pay. */
+    private boolean suffered(NameLink link) {
+        String lower = tokens.get(link.from()).lower();
+        boolean form = !lower.endsWith("s") && !Lexicon.english().lemma(lower).equals(lower);
+        boolean measured = link.to() < tokens.size() && tokens.get(link.to()).is(COMPARING);
+        return done(link) && form && measured;
     }
 
     private void noun(NameLink link, Frame frame, Cost cost) {
@@ -153,6 +189,16 @@ final class Lexemes {
         return !led.isEmpty();
     }
 
+    /** A publisher is somebody, and neither a day nor a year of publishing. */
+    private double mistaken(NameLink link, Term.Attribute attribute) {
+        String lower = tokens.get(link.to() - 1).lower();
+        boolean somebody = link.cost() > EXACT
+                && lower.matches(".*(er|or|ers|ors|ist|ists)")
+                && Lexicon.english().kinds(WordKey.singular(lower)).stream()
+                        .anyMatch(kind -> kind == Kind.PERSON || kind == Kind.GROUP);
+        return somebody && (World.isTime(attribute) || World.isNumber(attribute)) ? 3 : 0;
+    }
+
     /** "mentor" where {@code mentor_id} leads to lecturers. */
     private boolean plays(NameLink link, String column) {
         String said = tokens.get(link.to() - 1).lower();
@@ -170,10 +216,17 @@ final class Lexemes {
         boolean truth =
                 TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
         boolean flag = isFlag(attribute);
-        noun(
-                link,
-                Frame.of(attribute.of(), List.of(attribute), link.plural()),
-                truth || flag ? cost.plus(Feature.IMPLIED, 0.6) : cost);
+        layout.put(
+                link.from(),
+                link.to(),
+                new Sense.Noun(Frame.of(attribute.of(), List.of(attribute), link.plural())),
+                truth || flag ? cost.plus(Feature.IMPLIED, 0.6) : cost,
+                World.isNumber(attribute) && suffered(link) ? Glue.VERB : 0);
+        if (isYesOrNo(attribute)) {
+            Term yes = new Term.Constant(Term.Constant.Kind.TEXT, "Y");
+            Condition set = new Condition.Compared(attribute, Condition.Comparison.EQUAL, yes);
+            layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2));
+        }
         if (flag) {
             Condition set = new Condition.Compared(attribute, Condition.Comparison.EQUAL, CompareRules.number("1"));
             layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2));
@@ -181,6 +234,12 @@ final class Lexemes {
         if (truth) {
             layout.put(link.from(), link.to(), Sense.Restriction.of(new Condition.Holds(attribute, true)), cost);
         }
+    }
+
+    /** A letter that says yes or no, as its name tells. */
+    private static boolean isYesOrNo(Term.Attribute attribute) {
+        return World.isText(attribute)
+                && attribute.column().toLowerCase(Locale.ROOT).matches(".*_(yn|y_n|yesno)");
     }
 
     /** A number that says yes or no: by its form, or because its name is what was done to a row. */

@@ -42,6 +42,7 @@ final class Mentions {
             case Condition.Agreed agreed -> found.add(agreed.of());
             case Condition.Related related -> found.add(related.anchor());
             case Condition.Picked picked -> found.add(picked.anchor());
+            case Condition.FoundIn(Term.Attribute column, var query) -> found.add(column.of());
             case Condition.Every(var all) -> all.forEach(part -> of(part, found));
             case Condition.Either(var any) -> any.forEach(part -> of(part, found));
             case Condition.Not(Condition inner) -> of(inner, found);

@@ -15,6 +15,9 @@ final class NounRules {
     /** A noun that restricts nothing was hardly said for nothing. */
     private static final double UNSAID = 0.5;
 
+    /** "the average of their category" is another one for each. */
+    private static final double OWN_KIND = 3;
+
     private final Joined joined;
     private final Relating relating;
 
@@ -63,6 +66,7 @@ final class NounRules {
         }
         told(left, right);
         new OwningRules(joined).join(left, right);
+        new SharedRules(joined).join(left, right);
         new ListRules(joined).beside(left, right);
         counted(left, right);
         group(left, right);
@@ -287,9 +291,10 @@ final class NounRules {
                 double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
+                double unsaid = joined.glued(Glue.OWN) && left.hasFigure() ? OWN_KIND : UNSAID;
                 relating.restrict(left, right)
                         .ifPresent(frame ->
-                                joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? UNSAID : 0)))));
+                                joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? unsaid : 0)))));
             } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }

@@ -33,6 +33,7 @@ final class RankRules {
             return;
         }
         if (extreme.limit() != 1 && extreme.measured().isEmpty()) {
+            several(extreme, noun);
             open(extreme, noun);
             return;
         }
@@ -68,8 +69,29 @@ final class RankRules {
         }
     }
 
+    /** "weighs the most", "costs the least". */
+    void doneMost(Frame noun, Sense.Extreme extreme) {
+        boolean most = extreme.limit() == 1
+                && extreme.measured().isEmpty()
+                && joined.left().has(Glue.VERB)
+                && joined.left().cost().of(Feature.VERB) == 0;
+        noun.onlyAttribute()
+                .filter(amount -> most && noun.isBare() && World.isNumber(amount))
+                .ifPresent(amount -> joined.add(new Sense.Rank(amount, extreme.most(), 1, noun)));
+    }
+
     private static Term count(Term.Attribute attribute) {
         return new Term.Figure(Term.Function.COUNT, Optional.of(attribute), attribute.of(), true, List.of());
+    }
+
+    /** "the five highest bills": what is told ranks itself. */
+    private void several(Sense.Extreme extreme, Frame noun) {
+        noun.onlyAttribute()
+                .filter(amount ->
+                        extreme.size() && noun.plural() && noun.groups().isEmpty() && World.isNumber(amount))
+                .ifPresent(amount -> joined.noun(
+                        noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), extreme.limit()),
+                        Cost.NOTHING));
     }
 
     /** How many are wanted; by what they are ranked stands somewhere else. */

@@ -67,7 +67,7 @@ final class Reached {
         return conditions.stream().map(this::of).toList();
     }
 
-    private Condition of(Condition condition) {
+    Condition of(Condition condition) {
         return switch (condition) {
             case Condition.Compared(Term left, var comparison, Term right) ->
                 new Condition.Compared(of(left), comparison, of(right));

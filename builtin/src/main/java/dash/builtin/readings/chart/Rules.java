@@ -91,9 +91,14 @@ final class Rules {
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
+            case Sense.Extreme extreme -> ranks.doneMost(frame, extreme);
             case Sense.Steps(var grain, boolean each) ->
                 new TimeRules(joined).steps(frame, grain, each || joined.glued(Glue.BY | Glue.PER));
-            case Sense.Time(var period) -> new TimeRules(joined).within(frame, period);
+            case Sense.Time(var period) -> {
+                if (!joined.glued(Glue.THAN)) {
+                    new TimeRules(joined).within(frame, period);
+                }
+            }
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);

@@ -120,7 +120,13 @@ public final class SchemaReader implements Generator {
     /** The first few of what has no order are any few. */
     private static final double UNORDERED = 1.2;
 
+    /** A value of the question told back to who asked. */
     private static final double SAID = 0.5;
+
+    private static final double ONLY_SAID = 2.5;
+
+    /** A single word so far from any name is no question. */
+    private static final double FAR = 0.5;
 
     private final Context context;
     private final SchemaNames names;
@@ -148,7 +154,7 @@ public final class SchemaReader implements Generator {
         List<SchemaReading> shown = Instruction.of(question, tokens)
                 .map(instruction -> shown(worded, instruction, world, hundredths))
                 .orElse(List.of());
-        return shown.isEmpty() ? readings(parsed(worded, world), new Finish(world), hundredths) : shown;
+        return shown.isEmpty() ? readings(parsed(worded, world), world, hundredths) : shown;
     }
 
     /** All but the last sentence, with what that one says is to be shown. */
@@ -159,7 +165,7 @@ public final class SchemaReader implements Generator {
         List<Phrase> phrases = parsed.phrases().stream()
                 .flatMap(phrase -> shows.of(phrase, instruction).stream())
                 .toList();
-        return readings(new Parsed(phrases, parsed.slots(), parsed.afterthoughts()), new Finish(world), hundredths);
+        return readings(new Parsed(phrases, parsed.slots(), parsed.afterthoughts()), world, hundredths);
     }
 
     /** What the words of a question come to, with the places of the words and what only a whole reading tells. */
@@ -180,6 +186,7 @@ public final class SchemaReader implements Generator {
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new Opposites(names).put(tokens, layout);
+        new MeasuringVerbs(names, classes).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
@@ -243,20 +250,29 @@ public final class SchemaReader implements Generator {
         return name.substring(name.lastIndexOf('_') + 1);
     }
 
-    private static List<SchemaReading> readings(Parsed parsed, Finish finish, boolean hundredths) {
+    private static List<SchemaReading> readings(Parsed parsed, World world, boolean hundredths) {
         Afterthoughts afterthoughts = parsed.afterthoughts();
+        Finish finish = new Finish(world);
+        Contradictions contradictions = new Contradictions(world);
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
                 Asked asked = afterthoughts
                         .roles()
                         .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                if (contradictions.in(asked)) {
+                    continue;
+                }
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
-                        + (tellsWhatIsSaid(asked) ? SAID : 0);
+                        + (tellsWhatIsSaid(asked) ? asked.outputs().size() == 1 ? ONLY_SAID : SAID : 0);
                 List<String> ignored = ignored(phrase, parsed.slots()).stream()
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
                         .toList();
-                Cost cost = phrase.cost().plus(afterthoughts.against(asked, ignored));
+                boolean stray =
+                        phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
+                Cost cost = phrase.cost()
+                        .plus(afterthoughts.against(asked, ignored))
+                        .plus(Feature.CONTENT, stray ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);

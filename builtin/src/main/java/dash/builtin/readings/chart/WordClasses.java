@@ -45,6 +45,10 @@ final class WordClasses {
             when where total sum maximum minimum first last latest top different distinct delete remove update insert change predict
             forecast will why should""");
 
+    /** Verbs that tell how it came out: matches won are fewer than matches. */
+    private static final Set<String> OUTCOMES = words("""
+            win lose concede forfeit fail miss cancel reject refuse""");
+
     /** Behind these stands a noun. */
     private static final Set<String> BEFORE_NOUNS = words("""
             many the a an of each every all any most fewest no our their its by per with much which what""");
@@ -58,6 +62,12 @@ final class WordClasses {
     private static final Set<String> OPENING = words("which how many much is are was were of number");
 
     private static final Set<String> AUXILIARY = words("has have had do does did is are was were can will");
+
+    /** How far a light word may be from a name and still be one in a list. */
+    private static final double LISTED = 0.3;
+
+    /** How far a verb may be from a name and still speak of what the schema holds. */
+    private static final double KNOWN = 0.5;
 
     private final List<Token> tokens;
     private final List<NameLink> names;
@@ -97,7 +107,15 @@ final class WordClasses {
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
         boolean ever = token.is("time") && index > 0 && tokens.get(index - 1).is("all");
-        boolean said = word || joint || particle || happens || ever || dividing(index) || duty(index) || kept(index);
+        boolean said = word
+                || another(index)
+                || joint
+                || particle
+                || happens
+                || ever
+                || dividing(index)
+                || duty(index)
+                || kept(index);
         return backwards(index) || (said && !wholeName(index) && !mark(index));
     }
 
@@ -135,6 +153,15 @@ final class WordClasses {
                                 "aggregated",
                                 "categorized",
                                 "down");
+    }
+
+    /** "an Italian one": a noun that was said before, and no number. */
+    private boolean another(int index) {
+        return index > 1
+                && index == tokens.size() - 1
+                && tokens.get(index).is("one", "ones")
+                && Lexicon.english().parts(tokens.get(index - 1).lower()).contains(PartOfSpeech.ADJECTIVE)
+                && !tokens.get(index - 1).is("least", "most", "only");
     }
 
     /** "that year": a time that was said already. */
@@ -251,7 +278,32 @@ final class WordClasses {
         String lower = tokens.get(index).lower();
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
-                && ((LIGHT.contains(lower) && !namesRows(index)) || UNITS.contains(lower));
+                && ((LIGHT.contains(lower) && !namesRows(index) && !listed(index)) || unit(index));
+    }
+
+    /** What a number is in: "10 minutes", "length in minutes"; "opening hours" are hours themselves. */
+    private boolean unit(int index) {
+        Token token = tokens.get(index);
+        if (token.kind() != Token.Kind.WORD || !UNITS.contains(token.lower())) {
+            return false;
+        }
+        Token before = index == 0 ? token : tokens.get(index - 1);
+        return index == 0
+                || Words.number(before).isPresent()
+                || before.kind() == Token.Kind.NUMBER
+                || before.is("in", "many", "of", "per", "million", "thousand", "billion", "the", "total", "average")
+                || UNITS.contains(before.lower());
+    }
+
+    /** "id, role and last name": in a list of what is asked for, a word that the schema knows is asked for too. */
+    private boolean listed(int index) {
+        boolean named =
+                names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < LISTED);
+        return named
+                && index > 0
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("and")
+                && !tokens.get(index - 1).is("and");
     }
 
     /** Where the schema has a table of copies, a word for copies is no light one. */
@@ -271,13 +323,15 @@ final class WordClasses {
             index++;
         }
         int head = -1;
-        while (index < tokens.size() && (head < 0 ? noun(index) : goesOn(index))) {
+        while (index < tokens.size() && (head < 0 ? noun(index) : goesOn(index) && !verb(index))) {
             head = index++;
         }
         boolean ends = index == tokens.size()
                 || empty(index)
                 || Glue.of(tokens.get(index).lower()) != 0
-                || AUXILIARY.contains(tokens.get(index).lower());
+                || AUXILIARY.contains(tokens.get(index).lower())
+                || light(index)
+                || verb(index);
         return ends ? head : -1;
     }
 
@@ -319,6 +373,20 @@ final class WordClasses {
                                 .isPresent());
     }
 
+    /** "patients who were admitted", where there are admissions: the verb says more than that two things belong together. */
+    private boolean known(int index) {
+        return names.stream()
+                .anyMatch(link -> link.from() == index
+                        && link.to() == index + 1
+                        && link.cost() < KNOWN
+                        && link.target() instanceof Target.OfTable);
+    }
+
+    /** Nothing stands behind it that it could join to the rest. */
+    private boolean closing(int index) {
+        return index + 1 >= tokens.size() || tokens.get(index + 1).is("but", "and", "or", "yet");
+    }
+
     /** What speaks against a reading that passes this word over. */
     Cost missing(int index, int glue) {
         Token token = tokens.get(index);
@@ -335,6 +403,9 @@ final class WordClasses {
         if (token.kind() != Token.Kind.WORD || TELLING.contains(token.lower())) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
+        if (OUTCOMES.contains(Lexicon.english().lemma(token.lower())) || token.is("drawn")) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
         boolean place =
                 token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
         if (place || runnerUp(index)) {
@@ -344,13 +415,13 @@ final class WordClasses {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (light(index)) {
-            return Cost.NOTHING.plus(Feature.VERB, UNITS.contains(token.lower()) ? 0.3 : 0.4);
+            return Cost.NOTHING.plus(Feature.VERB, unit(index) ? 0.3 : 0.4);
         }
         if (index == head()) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return verb(index)
-                ? Cost.NOTHING.plus(Feature.VERB, participle(index) ? 6 : 1)
+                ? Cost.NOTHING.plus(Feature.VERB, participle(index) ? 6 : closing(index) && known(index) ? 2.5 : 1)
                 : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 }

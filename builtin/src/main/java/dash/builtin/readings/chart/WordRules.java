@@ -13,7 +13,7 @@ import java.util.Optional;
 final class WordRules {
 
     /** "Both" of what is not two things says nothing, and may say what nobody has understood. */
-    private static final double UNPARTED = 1.5;
+    private static final double UNPARTED = 4;
 
     /** "no sold paintings" are none, and not some that are not sold. */
     private static final double NONE_OF = 0.6;
@@ -80,6 +80,11 @@ final class WordRules {
                     joined.noun(
                             frame.withHeads(List.of(new Term.Whole(frame.core()), new Term.Whole(frame.core()))),
                             Cost.NOTHING);
+                }
+            }
+            case COMMON -> {
+                if (joined.glued(Glue.BE)) {
+                    new RankRules(joined).common(true, 1, frame);
                 }
             }
             case PERCENT -> {
@@ -233,7 +238,12 @@ final class WordRules {
             }
             case DESCENDING, ASCENDING -> direction(cue == Sense.Cue.DESCENDING, noun);
             case KEY -> key(noun);
-            case COMMON -> new RankRules(joined).common(true, 1, noun);
+            case COMMON -> {
+                new RankRules(joined).common(true, 1, noun);
+                if (noun.isRows() && noun.open() == 0 && noun.limit() == 0) {
+                    joined.noun(noun.open(1), Joined.implied(0.3));
+                }
+            }
             case WHEN -> {
                 if (noun.isRows()) {
                     joined.world().dates(noun.core()).stream()
@@ -313,9 +323,11 @@ final class WordRules {
                     Joined.loose(0.5));
         }
         boolean maybe = World.column(attribute).map(Column::nullable).orElse(true);
-        joined.add(
-                Sense.Restriction.of(new Condition.Missing(attribute)),
-                Joined.loose(!maybe ? 1.5 : World.isTime(attribute) ? 0.3 : 0.8));
+        if (maybe) {
+            joined.add(
+                    Sense.Restriction.of(new Condition.Missing(attribute)),
+                    Joined.loose(World.isTime(attribute) ? 0.3 : 0.8));
+        }
     }
 
     private void wordAndRestriction(Sense.Cue cue, Sense.Restriction restriction) {

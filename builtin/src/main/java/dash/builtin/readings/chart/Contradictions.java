@@ -1,0 +1,75 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Condition.Comparison;
+import dash.builtin.query.Term;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** Queries that no row can ever meet: nobody asks for a stay that is both open and cancelled. */
+final class Contradictions {
+
+    private final World world;
+
+    Contradictions(World world) {
+        this.world = world;
+    }
+
+    boolean in(Asked asked) {
+        List<Condition> all = asked.where();
+        for (int first = 0; first < all.size(); first++) {
+            for (int second = 0; second < all.size(); second++) {
+                if (first != second && excludes(all.get(first), all.get(second)) && ofOneRow(asked, all.get(first))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean excludes(Condition one, Condition other) {
+        Optional<Term.Attribute> column = column(other);
+        return switch (one) {
+            case Condition.Missing(Term.Attribute missing) ->
+                column.filter(missing::equals).isPresent();
+            case Condition.Compared(Term.Attribute left, Comparison equal, Term.Constant value)
+            when equal == Comparison.EQUAL ->
+                other instanceof Condition.Compared(Term right, Comparison equal2, Term.Constant value2)
+                        && equal2 == Comparison.EQUAL
+                        && right.equals(left)
+                        && !value2.equals(value);
+            case Condition.Compared above -> beyond(above, other);
+            default -> false;
+        };
+    }
+
+    /** Above the one and below the other, which is no larger. */
+    static boolean beyond(Condition.Compared above, Condition other) {
+        return (above.comparison() == Comparison.MORE || above.comparison() == Comparison.AT_LEAST)
+                && other instanceof Condition.Compared(Term right, Comparison below, Term.Constant most)
+                && (below == Comparison.LESS || below == Comparison.AT_MOST)
+                && right.equals(above.left())
+                && above.right() instanceof Term.Constant least
+                && least.kind() == Term.Constant.Kind.NUMBER
+                && most.kind() == Term.Constant.Kind.NUMBER
+                && new BigDecimal(least.value()).compareTo(new BigDecimal(most.value())) > 0;
+    }
+
+    /** The column that holds a value wherever this is met. */
+    private static Optional<Term.Attribute> column(Condition condition) {
+        return switch (condition) {
+            case Condition.Compared(Term.Attribute left, var how, var right) -> Optional.of(left);
+            case Condition.Among(Term.Attribute left, var values) -> Optional.of(left);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Of many rows each may meet another condition. */
+    private boolean ofOneRow(Asked asked, Condition condition) {
+        return Joined.tables(List.of(condition)).stream()
+                .allMatch(rows -> rows.equals(asked.subject())
+                        || world.toOne(asked.subject().table(), rows.table()));
+    }
+}
