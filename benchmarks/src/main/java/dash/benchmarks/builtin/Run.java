@@ -1,7 +1,7 @@
 package dash.benchmarks.builtin;
 
-import dash.builtin.Readings;
 import dash.benchmarks.builtin.Asking.Asked;
+import dash.builtin.Readings;
 import dash.databases.postgresql.parser.PostgresqlStatementParser;
 import dash.golden.Trial;
 import dash.project.OpenProject;

@@ -156,7 +156,8 @@ final class AskedFor {
 
     /** "The longest and the shortest" are two ends, and a statement that orders once has one. */
     private boolean losesAnEnd(Statement statement) {
-        boolean both = (statement.has("max(") && statement.has("min(")) || (statement.has(" desc") && statement.has(" asc"));
+        boolean both =
+                (statement.has("max(") && statement.has("min(")) || (statement.has(" desc") && statement.has(" asc"));
         return asks(LARGE) && asks(SMALL) && !both;
     }
 

@@ -19,8 +19,7 @@ public final class Evidence {
     /** Readings that cost this little more are as good. */
     private static final double CLOSE = 0.3;
 
-    private static final List<String> DECISIVE =
-            List.of("lost-average", "lost-extreme", "lost-share", "lost-negation");
+    private static final List<String> DECISIVE = List.of("lost-average", "lost-extreme", "lost-share", "lost-negation");
 
     private final List<Token> tokens;
     private final AskedFor askedFor;
@@ -58,8 +57,7 @@ public final class Evidence {
         Map<String, Double> evidence = new LinkedHashMap<>();
         Statement statement = new Statement(sql);
         askedFor.tell(statement, evidence);
-        return askedFor.losesSum(statement)
-                || DECISIVE.stream().anyMatch(name -> evidence.getOrDefault(name, 0.0) > 0);
+        return askedFor.losesSum(statement) || DECISIVE.stream().anyMatch(name -> evidence.getOrDefault(name, 0.0) > 0);
     }
 
     private void cost(SchemaReading reading, Map<String, Double> evidence) {

@@ -115,7 +115,8 @@ final class Lexemes {
         Cost cost = Cost.NOTHING.plus(Feature.LINK, link.cost());
         Occurrence rows = Occurrence.of(link.target().table());
         switch (link.target()) {
-            case Target.OfTable table -> rows(link, Frame.rows(rows, link.plural()), cost.plus(Feature.LINK, amount(link)));
+            case Target.OfTable table ->
+                rows(link, Frame.rows(rows, link.plural()), cost.plus(Feature.LINK, amount(link)));
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
                 boolean led = leading(link, attribute, cost);
@@ -134,7 +135,8 @@ final class Lexemes {
     private double amount(NameLink link) {
         String table = link.target().table().name().name().toLowerCase(Locale.ROOT);
         return tokens.subList(link.from(), link.to()).stream()
-                        .anyMatch(token -> LineValues.isAmount(token) && !table.contains(WordKey.singular(token.lower())))
+                        .anyMatch(
+                                token -> LineValues.isAmount(token) && !table.contains(WordKey.singular(token.lower())))
                 ? AMOUNT
                 : 0;
     }

@@ -16,8 +16,7 @@ import java.util.Set;
  */
 final class LineValues {
 
-    private static final Set<String> WORDS =
-            Set.of(
+    private static final Set<String> WORDS = Set.of(
             "revenue",
             "revenues",
             "sales",
