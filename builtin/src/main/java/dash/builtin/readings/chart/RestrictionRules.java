@@ -13,9 +13,6 @@ final class RestrictionRules {
     /** "Ada Lovelace" is one person: a value right behind another one belongs to it, and not to what stands before both. */
     private static final double PARTED = 0.1;
 
-    /** "in Germany but not in Italy": what is denied is of the kind that was said. */
-    private static final double ANOTHER_COLUMN = 0.3;
-
     private final Joined joined;
 
     RestrictionRules(Joined joined) {
@@ -124,9 +121,7 @@ final class RestrictionRules {
         if (contradicts(noun, restriction) && !manyOf(anchor, restriction)) {
             cost = cost.plus(Feature.LOOSE, 2);
         }
-        boolean another =
-                restriction.negated() && joined.glued(Glue.BUT) && noun.where().size() == 1;
-        joined.noun(noun.with(negated(anchor, restriction)), another ? cost.plus(Feature.LOOSE, ANOTHER_COLUMN) : cost);
+        joined.noun(noun.with(negated(anchor, restriction)), cost);
     }
 
     /** One row of a table is not two of its rows, unless a key leads from the one to the other. */

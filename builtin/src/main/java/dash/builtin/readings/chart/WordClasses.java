@@ -33,12 +33,6 @@ final class WordClasses {
             kind types different number value values amount among set available offered offer name member members person
             people item items copies role roles stored kept currently participated attended attend terms order data sold bought purchased vary varies differ differs owned""");
 
-    /** What numbers are in; a column has its unit anyway. */
-    private static final Set<String> UNITS = words("""
-            meter meters kilometer kilometers km mile miles minute minutes second seconds hour hours dollar dollars usd euro euros eur
-            square millisecond milliseconds kg kilogram kilograms kilos ton tons tonnes liters litres feet inches pounds cents gram grams sq
-            times centimetres centimeters kilometres metres cm mm""");
-
     /** Words that change what is asked; whoever drops one answers another question. */
     private static final Set<String> TELLING = words("""
             not never without no except most least more less average highest lowest ratio percentage percent share both each every per than
@@ -62,12 +56,6 @@ final class WordClasses {
     private static final Set<String> OPENING = words("which how many much is are was were of number");
 
     private static final Set<String> AUXILIARY = words("has have had do does did is are was were can will");
-
-    /** How far a light word may be from a name and still be one in a list. */
-    private static final double LISTED = 0.3;
-
-    /** How far a verb may be from a name and still speak of what the schema holds. */
-    private static final double KNOWN = 0.5;
 
     private final List<Token> tokens;
     private final List<NameLink> names;
@@ -225,6 +213,7 @@ final class WordClasses {
         return (token.is("how") && next.is("many", "much", "often"))
                 || (token.is("exactly", "just") && Words.number(next).isPresent())
                 || (token.is("out") && next.is("of"))
+                || (token.is("anything", "everything") && next.is("but"))
                 || (token.is("like") && next.kind() == Token.Kind.QUOTED);
     }
 
@@ -278,32 +267,8 @@ final class WordClasses {
         String lower = tokens.get(index).lower();
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
-                && ((LIGHT.contains(lower) && !namesRows(index) && !listed(index)) || unit(index));
-    }
-
-    /** What a number is in: "10 minutes", "length in minutes"; "opening hours" are hours themselves. */
-    private boolean unit(int index) {
-        Token token = tokens.get(index);
-        if (token.kind() != Token.Kind.WORD || !UNITS.contains(token.lower())) {
-            return false;
-        }
-        Token before = index == 0 ? token : tokens.get(index - 1);
-        return index == 0
-                || Words.number(before).isPresent()
-                || before.kind() == Token.Kind.NUMBER
-                || before.is("in", "many", "of", "per", "million", "thousand", "billion", "the", "total", "average")
-                || UNITS.contains(before.lower());
-    }
-
-    /** "id, role and last name": in a list of what is asked for, a word that the schema knows is asked for too. */
-    private boolean listed(int index) {
-        boolean named =
-                names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < LISTED);
-        return named
-                && index > 0
-                && index + 1 < tokens.size()
-                && tokens.get(index + 1).is("and")
-                && !tokens.get(index - 1).is("and");
+                && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
+                        || UnitWords.at(tokens, index));
     }
 
     /** Where the schema has a table of copies, a word for copies is no light one. */
@@ -323,7 +288,7 @@ final class WordClasses {
             index++;
         }
         int head = -1;
-        while (index < tokens.size() && (head < 0 ? noun(index) : goesOn(index) && !verb(index))) {
+        while (index < tokens.size() && (head < 0 ? noun(index) : goesOn(index))) {
             head = index++;
         }
         boolean ends = index == tokens.size()
@@ -373,15 +338,6 @@ final class WordClasses {
                                 .isPresent());
     }
 
-    /** "patients who were admitted", where there are admissions: the verb says more than that two things belong together. */
-    private boolean known(int index) {
-        return names.stream()
-                .anyMatch(link -> link.from() == index
-                        && link.to() == index + 1
-                        && link.cost() < KNOWN
-                        && link.target() instanceof Target.OfTable);
-    }
-
     /** Nothing stands behind it that it could join to the rest. */
     private boolean closing(int index) {
         return index + 1 >= tokens.size() || tokens.get(index + 1).is("but", "and", "or", "yet");
@@ -415,13 +371,15 @@ final class WordClasses {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (light(index)) {
-            return Cost.NOTHING.plus(Feature.VERB, unit(index) ? 0.3 : 0.4);
+            return Cost.NOTHING.plus(Feature.VERB, UnitWords.at(tokens, index) ? 0.3 : 0.4);
         }
         if (index == head()) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         return verb(index)
-                ? Cost.NOTHING.plus(Feature.VERB, participle(index) ? 6 : closing(index) && known(index) ? 2.5 : 1)
+                ? Cost.NOTHING.plus(
+                        Feature.VERB,
+                        participle(index) ? 6 : closing(index) && new KnownWords(tokens, names).known(index) ? 2.5 : 1)
                 : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 }

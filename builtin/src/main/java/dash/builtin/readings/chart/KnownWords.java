@@ -1,0 +1,36 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.Target;
+import dash.builtin.words.Token;
+import java.util.List;
+
+/** Words that would say little, were it not that the schema knows them. */
+record KnownWords(List<Token> tokens, List<NameLink> names) {
+
+    /** How far a light word may be from a name and still be one in a list. */
+    private static final double LISTED = 0.3;
+
+    /** How far a verb may be from a name and still speak of what the schema holds. */
+    private static final double KNOWN = 0.5;
+
+    /** "id, role and last name": in a list of what is asked for, a word that the schema knows is asked for too. */
+    boolean listed(int index) {
+        boolean named =
+                names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < LISTED);
+        return named
+                && index > 0
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("and")
+                && !tokens.get(index - 1).is("and");
+    }
+
+    /** "patients who were admitted", where there are admissions: the verb says more than that two things belong together. */
+    boolean known(int index) {
+        return names.stream()
+                .anyMatch(link -> link.from() == index
+                        && link.to() == index + 1
+                        && link.cost() < KNOWN
+                        && link.target() instanceof Target.OfTable);
+    }
+}
