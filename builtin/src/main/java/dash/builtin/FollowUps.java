@@ -95,9 +95,11 @@ final class FollowUps {
                 : Optional.empty();
     }
 
+    /** Without a time there is nothing that went up or down: a bare figure would answer another question. */
     private static Optional<Following> figure(WhyQuestion asked, Reading reading, Conversation earlier) {
         Following.Kind kind = reading.verified() ? Following.Kind.PROVEN : Following.Kind.READ;
-        return reading.verified() || !asked.happened()
+        boolean told = !reading.period().isBlank() && (reading.verified() || !asked.happened());
+        return told
                 ? Optional.of(Following.readAs(earlier, kind, asked.question()).with(Presentation.EXPLAINED))
                 : Optional.empty();
     }

@@ -93,6 +93,15 @@ class FollowUpsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"Why did freight income go down?", "What caused the drop in freight income?"})
+    void without_a_time_nothing_went_up_or_down_and_no_bare_figure_is_told(String asked) {
+        Following alone = new BuiltinAnalyst(Parcels.values())
+                .follow(Parcels.question(asked), Conversation.NONE, Parcels.context());
+        assertThat(alone.readAs()).isEmpty();
+        assertThat(Parcels.ask(asked)).isInstanceOf(Move.Decline.class);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"why is the sky blue in March?", "why was Ann unhappy?"})
     void a_question_about_something_else_is_not_taken_for_one_about_the_answer(String then) {
         assertThat(follow("How many parcels were shipped in 2024?", then).statement())
