@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 class AppliedTest {
 
     @TempDir
-    Path folder = Path.of("");
+    static Path folder = Path.of("");
 
     private final Desk desk = new Desk(() -> folder);
     private final Sales sales = new Sales(desk);

@@ -31,7 +31,7 @@ class ForgettingTest {
             "I adore Zeisig", "Zeisig");
 
     @TempDir
-    Path folder = Path.of("");
+    static Path folder = Path.of("");
 
     private final Desk desk = new Desk(() -> folder);
     private final Sales sales = new Sales(desk);

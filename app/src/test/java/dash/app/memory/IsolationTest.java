@@ -18,7 +18,7 @@ class IsolationTest {
     private static final List<String> CANARIES = List.of("Zwitschervogel", "Rotkehlchen", "EMEA", "prefer");
 
     @TempDir
-    Path folder = Path.of("");
+    static Path folder = Path.of("");
 
     private final Desk desk = new Desk(() -> folder);
     private final Sales sales = new Sales(desk);

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 class MemoryVerbsTest {
 
     @TempDir
-    Path folder = Path.of("");
+    static Path folder = Path.of("");
 
     private final Desk desk = new Desk(() -> folder);
     private final Sales sales = new Sales(desk);
