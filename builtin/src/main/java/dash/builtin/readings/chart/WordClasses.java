@@ -213,6 +213,7 @@ final class WordClasses {
         return (token.is("how") && next.is("many", "much", "often"))
                 || (token.is("exactly", "just") && Words.number(next).isPresent())
                 || (token.is("out") && next.is("of"))
+                || (token.is("out") && index > 0 && tokens.get(index - 1).is("leave", "leaving", "left"))
                 || (token.is("anything", "everything") && next.is("but"))
                 || (token.is("like") && next.kind() == Token.Kind.QUOTED);
     }
