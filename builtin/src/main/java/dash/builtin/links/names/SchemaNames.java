@@ -128,13 +128,18 @@ public final class SchemaNames {
         for (int index = 0; index + 1 < tokens.size(); index++) {
             together(tokens, index, links);
         }
-        links.removeIf(link -> link.cost() > 0 && onlyGrammar(tokens.subList(link.from(), link.to())));
+        links.removeIf(link -> onlyGrammar(link, tokens.subList(link.from(), link.to())));
         return NearestTables.of(links, tokens.size());
     }
 
-    /** The "a" of a question is no part of a name that happens to hold one. */
-    private static boolean onlyGrammar(List<Token> tokens) {
-        return tokens.stream().allMatch(token -> token.is("a", "an", "the", "and", "has", "have", "is", "are", "or"));
+    /** The "a" of a question is no part of a name that happens to hold one, and its "does" no column called "did". */
+    private static boolean onlyGrammar(NameLink link, List<Token> tokens) {
+        boolean asking = tokens.stream().allMatch(token -> token.is("do", "does", "did"));
+        return asking
+                || (link.cost() > 0
+                        && tokens.stream()
+                                .allMatch(
+                                        token -> token.is("a", "an", "the", "and", "has", "have", "is", "are", "or")));
     }
 
     /** "check-in" where a name says "checkin". */
