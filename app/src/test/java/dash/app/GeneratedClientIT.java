@@ -37,6 +37,8 @@ class GeneratedClientIT {
             run("npm", "run", "--silent", "compile");
             demo.awaitReady();
             check(run("npm", "run", "--silent", "start", "--", demo.address(), "What is our current MRR?"));
+        } finally {
+            run(RepositoryRoot.path().resolve("dash").toString(), "stop");
         }
     }
 
@@ -53,11 +55,13 @@ class GeneratedClientIT {
 
     private String run(String... command) throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
-        Process process = new ProcessBuilder(command)
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
-                .redirectOutput(out.toFile())
-                .start();
+                .redirectOutput(out.toFile());
+        builder.environment().put("DASH_HOME", folder.resolve("home").toString());
+        builder.environment().remove("DASH_STORE_URL");
+        Process process = builder.start();
         assertThat(process.waitFor(150, TimeUnit.SECONDS)).isTrue();
         String text = Files.readString(out);
         assertThat(process.exitValue())
