@@ -19,8 +19,11 @@ import java.util.regex.Pattern;
  */
 record Saying(Pattern said, String meant) {
 
-    private static final Pattern SLOT = Pattern.compile("<(\\w+)(\\+?)>");
+    private static final Pattern SLOT = Pattern.compile("<(\\w+)([+*]?)>");
     private static final String WORD = "[\\\\p{L}\\\\p{N}'’-]+";
+
+    /** Within one sentence. */
+    private static final String ANYTHING = "[^?.!]+?";
 
     /** A line of the list: what is said, an arrow, what is meant. */
     static Saying of(String line) {
@@ -38,7 +41,7 @@ record Saying(Pattern said, String meant) {
         String between = "";
         for (String part : said.split(" (?![^(]*\\))")) {
             if (part.equals("$")) {
-                pattern.append("(?=\\s*[?.!]*\\s*$)");
+                pattern.append("(?=\\s*(?:[?.!]|$))");
                 continue;
             }
             boolean may = part.endsWith(")?");
@@ -56,7 +59,12 @@ record Saying(Pattern said, String meant) {
         Matcher slot = SLOT.matcher(part);
         StringBuilder made = new StringBuilder();
         while (slot.find()) {
-            String form = slot.group(2).isEmpty() ? WORD : WORD + "(?:\\\\s+" + WORD + "){0,6}?";
+            String form =
+                    switch (slot.group(2)) {
+                        case "" -> WORD;
+                        case "+" -> WORD + "(?:\\\\s+" + WORD + "){0,6}?";
+                        default -> ANYTHING;
+                    };
             String name = slot.group(1);
             slot.appendReplacement(made, named.add(name) ? "(?<" + name + ">" + form + ")" : "\\\\k<" + name + ">");
         }
