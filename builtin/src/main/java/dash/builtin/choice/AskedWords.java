@@ -30,6 +30,12 @@ final class AskedWords {
             words.append(", in the order of ")
                     .append(of(asked.ordering().getFirst().term()));
         }
+        asked.bestOfEach()
+                .ifPresent(best -> words.append(", for each of ")
+                        .append(listed(best.each()))
+                        .append(best.count() == 1 ? " the one" : " the first " + best.count())
+                        .append(best.by().descending() ? " with the most: " : " with the least: ")
+                        .append(of(best.by().term())));
         return words.toString();
     }
 
@@ -82,7 +88,8 @@ final class AskedWords {
             case Term.Canonical(var metric, var rows) -> metric.name();
             case Term.Calculated(var operator, Term left, Term right) -> of(left) + sign(operator) + of(right);
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
-            case Term.PartOf(var part, Term date) -> part.name().toLowerCase(java.util.Locale.ROOT) + " of " + of(date);
+            case Term.PartOf(var part, Term date) ->
+                part.name().toLowerCase(java.util.Locale.ROOT).replace("_name", "") + " of " + of(date);
             case Term.DaysBetween(Term from, Term to) -> "days from " + of(from) + " to " + of(to);
             case Term.Later(Term date, var grain, int count) ->
                 of(date) + (count == 0 ? "" : " plus " + count + " " + grain.word() + (count == 1 ? "" : "s"));

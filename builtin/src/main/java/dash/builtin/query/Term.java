@@ -117,6 +117,8 @@ public sealed interface Term {
         MONTH,
         DAY,
         WEEKDAY,
+        /** Monday to Sunday, as people say it. */
+        WEEKDAY_NAME,
         HOUR
     }
 

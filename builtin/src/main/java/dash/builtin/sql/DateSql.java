@@ -9,7 +9,10 @@ import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import dash.statement.Dialect.Clock;
 import dash.statement.Dialect.Step;
+import java.time.DayOfWeek;
+import java.time.format.TextStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Writes what is asked about one date. */
@@ -112,8 +115,20 @@ final class DateSql {
             case MONTH -> dialect.number(Step.MONTH, local());
             case DAY -> dialect.dayOfMonth(local());
             case WEEKDAY -> dialect.weekday(local());
+            case WEEKDAY_NAME -> weekdayName();
             case HOUR -> hour();
         };
+    }
+
+    private String weekdayName() {
+        StringBuilder names = new StringBuilder("CASE " + dialect.weekday(local()));
+        for (DayOfWeek day : DayOfWeek.values()) {
+            names.append(" WHEN ")
+                    .append(day.getValue())
+                    .append(" THEN ")
+                    .append(dialect.text(day.getDisplayName(TextStyle.FULL, Locale.ENGLISH)));
+        }
+        return names.append(" END").toString();
     }
 
     private String hour() {

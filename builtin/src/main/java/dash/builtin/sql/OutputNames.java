@@ -68,7 +68,8 @@ final class OutputNames {
             case Term.Calculated(var operator, Term left, Term right) ->
                 name(left) + "_" + word(operator) + "_" + name(right);
             case Term.StepOf(var grain, Term date) -> grain.word();
-            case Term.PartOf(var part, Term date) -> part.name().toLowerCase(Locale.ROOT);
+            case Term.PartOf(var part, Term date) ->
+                part.name().toLowerCase(Locale.ROOT).replace("_name", "");
             case Term.DaysBetween(Term from, Term to) -> "days";
             case Term.Later later -> "day";
             case Term.OfItsKind kind -> name(kind.of()) + "_of_its_kind";

@@ -4,7 +4,7 @@ import dash.builtin.query.Asked;
 import java.util.List;
 
 /** What only a whole reading tells against itself. */
-record Afterthoughts(Roles roles, Placings placings, HalfNames halves) {
+record Afterthoughts(Roles roles, Placings placings, HalfNames halves, Durations.Unit unit) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;

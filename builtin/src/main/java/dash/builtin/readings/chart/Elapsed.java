@@ -40,7 +40,7 @@ final class Elapsed {
 
     static void put(List<Token> tokens, Layout layout) {
         for (int index = 0; index < tokens.size(); index++) {
-            if (tokens.get(index).is("days", "time")) {
+            if (tokens.get(index).is("days", "time", "hours", "minutes", "duration")) {
                 found(tokens, index, layout);
             }
         }
@@ -56,7 +56,7 @@ final class Elapsed {
         boolean fits = end < tokens.size() && tokens.get(end).is("between", "from") && end > days + 1;
         if (fits) {
             boolean counted = days > 1
-                    && (tokens.get(days - 1).is("many") || tokens.get(days - 1).is("of"))
+                    && tokens.get(days - 1).is("many", "of")
                     && tokens.get(days - 2).is("how", "number");
             Sense.Cue cue = average ? Sense.Cue.AVERAGE_DAYS_FROM : Sense.Cue.DAYS_FROM;
             layout.put(counted ? days - 2 : days, end + 1, new Sense.Word(cue), Cost.NOTHING);

@@ -46,7 +46,8 @@ final class FigureRules {
                     false,
                     noun.each(),
                     noun.plural(),
-                    noun.bound());
+                    noun.bound(),
+                    noun.within());
             if (adds) {
                 joined.noun(
                         plain.withHeads(List.of(Term.Figure.of(Function.SUM, attribute.get()))), Joined.implied(0.15));

@@ -48,6 +48,10 @@ final class FigureWords {
         this.said = question.stream().map(Token::key).collect(Collectors.toSet());
     }
 
+    static Optional<Term.Function> function(String word) {
+        return Optional.ofNullable(FUNCTIONS.get(word));
+    }
+
     Optional<Term> of(List<String> words, Frame frame) {
         List<Term> figures = figures(frame);
         List<String> naming = words.stream()
@@ -57,7 +61,17 @@ final class FigureWords {
                 .filter(figure -> computed(words, figure))
                 .filter(figure -> naming.isEmpty() || named(naming, figure, words.size() > naming.size()))
                 .toList();
-        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+        List<Term> exact = meant.size() < 2
+                ? meant
+                : meant.stream()
+                        .filter(figure -> linked(naming, figure) && exactly(words, figure))
+                        .toList();
+        return exact.size() == 1 ? Optional.of(exact.getFirst()) : Optional.empty();
+    }
+
+    private static boolean exactly(List<String> words, Term figure) {
+        return figure instanceof Term.Figure own
+                && words.stream().anyMatch(word -> own.function().equals(FUNCTIONS.get(word)));
     }
 
     /** All that the question computes, whether it tells it or only picks rows by it. */
@@ -105,10 +119,12 @@ final class FigureWords {
     /** Whether the words name what is counted or measured; behind "total" or "number" those of the question will do. */
     private boolean named(List<String> words, Term figure, boolean computed) {
         boolean repeated = words.stream().allMatch(word -> ANY.contains(word) || said.contains(WordKey.of(word)));
-        return (computed && repeated)
-                || words.stream().allMatch(ANY::contains)
-                || names.named(String.join(" ", words)).stream()
-                        .anyMatch(link -> link.cost() < NEAR && measures(link.target(), figure));
+        return (computed && repeated) || words.stream().allMatch(ANY::contains) || linked(words, figure);
+    }
+
+    private boolean linked(List<String> words, Term figure) {
+        return names.named(String.join(" ", words)).stream()
+                .anyMatch(link -> link.cost() < NEAR && measures(link.target(), figure));
     }
 
     private static boolean measures(Target target, Term figure) {

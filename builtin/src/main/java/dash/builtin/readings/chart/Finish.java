@@ -26,7 +26,10 @@ final class Finish {
     }
 
     private static Asked asked(
-            Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> ordering, int limit) {
+            Frame frame, List<Term> outputs, List<Term> groups, List<Asked.Ordering> order, int most) {
+        boolean each = frame.best().isPresent();
+        List<Asked.Ordering> ordering = each ? List.of() : order;
+        int limit = each ? 0 : most;
         return new Asked(
                 frame.core(),
                 outputs.stream().map(term -> new Asked.Output(term, name(term))).toList(),
@@ -36,7 +39,7 @@ final class Finish {
                 ordering,
                 limit,
                 frame.distinct() && groups.isEmpty(),
-                Optional.empty());
+                frame.best());
     }
 
     /** What nobody would name after its parts. */
@@ -92,17 +95,18 @@ final class Finish {
 
     private List<Term> outputs(Frame frame, List<Term> groups) {
         List<Term> outputs = new ArrayList<>();
-        if (frame.hasFigure()) {
-            for (Term group : groups) {
-                boolean told = frame.heads().stream().anyMatch(head -> tells(head, group));
-                if (!told) {
-                    outputs.addAll(group instanceof Term.Whole rows ? world.shown(rows.of()) : List.of(group));
-                }
+        for (Term group : frame.hasFigure() ? Frame.union(frame.within(), groups) : frame.within()) {
+            boolean told = frame.heads().stream().anyMatch(head -> tells(head, group));
+            if (!told) {
+                outputs.addAll(group instanceof Term.Whole rows ? world.shown(rows.of()) : List.of(group));
             }
         }
         for (Term head : frame.heads()) {
             boolean shown = head instanceof Term.Whole && frame.heads().size() == 1;
             outputs.addAll(shown ? world.shown(frame.core()) : List.of(head));
+        }
+        if (frame.isRows() && frame.best().isPresent() && frame.groups().isEmpty()) {
+            outputs.add(frame.ordering().getFirst().term());
         }
         return outputs.stream().distinct().toList();
     }

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param heads what it tells of them: the rows themselves, columns, figures
  * @param each whether it stands for every single one: "each customer"
  * @param bound whether its attributes already are those of certain rows: "names of customers"
+ * @param within of what each has first rows of its own: "the latest order of each customer"; empty ranks all of them together
  * @param open how many are wanted of what has no order yet: "top 5 customers"; 0 when nothing is said
  */
 record Frame(
@@ -32,7 +33,8 @@ record Frame(
         boolean distinct,
         boolean each,
         boolean plural,
-        boolean bound) {
+        boolean bound,
+        List<Term> within) {
 
     Frame {
         heads = List.copyOf(heads);
@@ -40,6 +42,7 @@ record Frame(
         groups = List.copyOf(groups);
         having = List.copyOf(having);
         ordering = List.copyOf(ordering);
+        within = List.copyOf(within);
     }
 
     static Frame rows(Occurrence core, boolean plural) {
@@ -47,7 +50,8 @@ record Frame(
     }
 
     static Frame of(Occurrence core, List<Term> heads, boolean plural) {
-        return new Frame(core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural, false);
+        return new Frame(
+                core, heads, List.of(), List.of(), List.of(), List.of(), 0, 0, false, false, plural, false, List.of());
     }
 
     boolean isRows() {
@@ -117,20 +121,35 @@ record Frame(
     }
 
     Frame withCore(Occurrence other) {
-        return new Frame(other, heads, where, groups, having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                other, heads, where, groups, having, ordering, limit, open, distinct, each, plural, bound, within);
     }
 
     Frame withHeads(List<Term> other) {
-        return new Frame(core, other, where, groups, having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, other, where, groups, having, ordering, limit, open, distinct, each, plural, bound, within);
     }
 
     Frame with(List<Condition> more) {
         return new Frame(
-                core, heads, union(where, more), groups, having, ordering, limit, open, distinct, each, plural, bound);
+                core,
+                heads,
+                union(where, more),
+                groups,
+                having,
+                ordering,
+                limit,
+                open,
+                distinct,
+                each,
+                plural,
+                bound,
+                within);
     }
 
     Frame withWhere(List<Condition> other) {
-        return new Frame(core, heads, other, groups, having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, other, groups, having, ordering, limit, open, distinct, each, plural, bound, within);
     }
 
     /** What was said last, or these instead. */
@@ -151,44 +170,86 @@ record Frame(
 
     Frame groupedBy(List<Term> more) {
         return new Frame(
-                core, heads, where, union(groups, more), having, ordering, limit, open, distinct, each, plural, bound);
+                core,
+                heads,
+                where,
+                union(groups, more),
+                having,
+                ordering,
+                limit,
+                open,
+                distinct,
+                each,
+                plural,
+                bound,
+                within);
     }
 
     Frame by(List<Term> other) {
-        return new Frame(core, heads, where, other, having, ordering, limit, open, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, where, other, having, ordering, limit, open, distinct, each, plural, bound, within);
     }
 
     Frame having(List<Condition> more) {
         return new Frame(
-                core, heads, where, groups, union(having, more), ordering, limit, open, distinct, each, plural, bound);
+                core,
+                heads,
+                where,
+                groups,
+                union(having, more),
+                ordering,
+                limit,
+                open,
+                distinct,
+                each,
+                plural,
+                bound,
+                within);
     }
 
     Frame ordered(List<Asked.Ordering> order, int most) {
-        return new Frame(core, heads, where, groups, having, order, most, 0, distinct, each, plural, bound);
+        return new Frame(core, heads, where, groups, having, order, most, 0, distinct, each, plural, bound, within);
     }
 
     Frame open(int count) {
-        return new Frame(core, heads, where, groups, having, ordering, limit, count, distinct, each, plural, bound);
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, count, distinct, each, plural, bound, within);
     }
 
     Frame different() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, true, each, plural, bound);
+        return new Frame(core, heads, where, groups, having, ordering, limit, open, true, each, plural, bound, within);
     }
 
     Frame eachOne() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, true, plural, bound);
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, open, distinct, true, plural, bound, within);
     }
 
     Frame notEach() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, false, plural, bound);
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, open, distinct, false, plural, bound, within);
     }
 
     Frame many(boolean more) {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, each, more, bound);
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, open, distinct, each, more, bound, within);
     }
 
     Frame ofRows() {
-        return new Frame(core, heads, where, groups, having, ordering, limit, open, distinct, each, plural, true);
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, open, distinct, each, plural, true, within);
+    }
+
+    /** The first rows of each of these, and no longer the first of all. */
+    Frame within(List<Term> kinds) {
+        return new Frame(
+                core, heads, where, groups, having, ordering, limit, open, distinct, false, true, bound, kinds);
+    }
+
+    Optional<Asked.BestOfEach> best() {
+        return within.isEmpty() || !isRanked()
+                ? Optional.empty()
+                : Optional.of(new Asked.BestOfEach(within, ordering.getFirst(), limit));
     }
 
     /** All that the other one says beside its heads, said of this one too. */
@@ -205,7 +266,8 @@ record Frame(
                 distinct || other.distinct,
                 each || other.each,
                 plural,
-                bound || other.bound);
+                bound || other.bound,
+                within.isEmpty() ? other.within : within);
     }
 
     static <T> List<T> union(List<T> one, List<T> other) {

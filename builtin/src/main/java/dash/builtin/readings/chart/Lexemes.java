@@ -106,9 +106,11 @@ final class Lexemes {
             layout.put(index, index + 1, new Sense.Text(token.text()), Cost.NOTHING.plus(Feature.VALUE, 0.3));
         }
         Grain.named(token.lower())
-                .ifPresent(grain -> layout.put(index, index + 1, new Sense.Steps(grain, false), Cost.NOTHING));
+                .ifPresent(grain ->
+                        layout.put(index, index + 1, new Sense.Steps(new Ticks.Each(grain), false), Cost.NOTHING));
         Grain.every(token.lower())
-                .ifPresent(grain -> layout.put(index, index + 1, new Sense.Steps(grain, true), Cost.NOTHING));
+                .ifPresent(grain ->
+                        layout.put(index, index + 1, new Sense.Steps(new Ticks.Each(grain), true), Cost.NOTHING));
     }
 
     private void name(NameLink link) {

@@ -6,6 +6,9 @@ import java.util.List;
 /** Things that are asked for one beside the other. */
 final class ListRules {
 
+    /** Nobody asks for one thing in two words. */
+    private static final double SAME = 1.5;
+
     private final Joined joined;
 
     ListRules(Joined joined) {
@@ -30,9 +33,13 @@ final class ListRules {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
             boolean apart = !left.core().equals(right.core());
-            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0))
-                    .plus(joined.joins(left.core().table(), right.core().table())
-                            .orElseThrow());
+            boolean once = left.heads().containsAll(right.heads());
+            boolean figures = apart && left.isFigures() && right.isFigures();
+            Cost joins = figures
+                    ? Cost.NOTHING.plus(Feature.JOINS, 1)
+                    : joined.joins(left.core().table(), right.core().table()).orElseThrow();
+            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0) + (once ? SAME : 0))
+                    .plus(joins);
             joined.noun(
                     (left.hasFigure() || !right.hasFigure() ? frame : frame.withCore(right.core()))
                             .taking(right)

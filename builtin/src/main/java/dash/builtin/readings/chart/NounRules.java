@@ -18,6 +18,9 @@ final class NounRules {
     /** "the average of their category" is another one for each. */
     private static final double OWN_KIND = 3;
 
+    /** "For each shop, the latest receipt" is hardly the latest of all. */
+    private static final double ITS_OWN = 2;
+
     private final Joined joined;
     private final Relating relating;
 
@@ -68,6 +71,7 @@ final class NounRules {
         new OwningRules(joined).join(left, right);
         new SharedRules(joined).join(left, right);
         new ListRules(joined).beside(left, right);
+        new WithinRules(joined).join(left, right);
         counted(left, right);
         group(left, right);
         attributes(left, right);
@@ -145,11 +149,21 @@ final class NounRules {
                 List<Condition> where = figures.where().stream()
                         .filter(condition -> !isThere(condition, keys.core()))
                         .toList();
+                Frame beside = keys.isRows() && severalRows(figures) ? figures.withCore(keys.core()) : figures;
                 joined.noun(
-                        figures.withWhere(where).groupedBy(groups).with(keys.where()),
+                        beside.withWhere(where).groupedBy(groups).with(keys.where()),
                         cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });
+    }
+
+    /** "total fee and total repair cost per bike": figures over different rows are both those of the bike. */
+    private static boolean severalRows(Frame figures) {
+        return figures.heads().stream()
+                        .map(head -> head instanceof Term.Figure figure ? figure.rows() : figures.core())
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /** What is grouped by is there anyway. */
@@ -292,9 +306,10 @@ final class NounRules {
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
                 double unsaid = joined.glued(Glue.OWN) && left.hasFigure() ? OWN_KIND : UNSAID;
+                double eachOwn = left.each() && right.isRanked() ? ITS_OWN : 0;
                 relating.restrict(left, right)
-                        .ifPresent(frame ->
-                                joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? unsaid : 0)))));
+                        .ifPresent(frame -> joined.noun(
+                                frame, cost.plus(Joined.loose(gap + eachOwn + (frame.equals(left) ? unsaid : 0)))));
             } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }

@@ -213,7 +213,7 @@ final class RankRules {
                 && figure.equals(Term.Figure.count(rank.of().core()))
                 && joined.world().toOne(noun.core().table(), rank.of().core().table());
         Frame ranked = noun.with(rank.of().where())
-                .groupedBy(groups)
+                .groupedBy(Frame.union(groups, noun.within()))
                 .ordered(List.of(new Asked.Ordering(figure, descending)), most);
         joined.noun(
                 inside && keyless ? WordRules.telling(ranked, joined.world()) : shown(ranked),

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Term;
 import java.util.List;
@@ -22,6 +23,14 @@ final class RatioRules {
             return;
         }
         joined.add(new Sense.Part(noun, percent));
+        boolean all = noun.where().isEmpty() || !noun.heads().equals(List.of(Term.Figure.count(noun.core())));
+        if (percent
+                && all
+                && !noun.groups().isEmpty()
+                && noun.heads().size() == 1
+                && addsUp(noun.heads().getFirst())) {
+            joined.noun(noun.withHeads(List.of(new Term.ShareOf(noun.heads().getFirst(), true))), Cost.NOTHING);
+        }
         if (percent && noun.isRows() && !noun.where().isEmpty()) {
             List<Condition> where = noun.where();
             share(
@@ -38,6 +47,49 @@ final class RatioRules {
         }
     }
 
+    /** "share of sales by region", "what percentage of orders does each clerk handle": what each has of all of it. */
+    void shared(Sense.Part part, Frame each, boolean divides) {
+        Frame whole = part.frame();
+        boolean kinds = (each.isRows() || isKind(each)) && !each.isRanked() && each.open() == 0;
+        boolean plain = whole.groups().isEmpty() && (whole.where().isEmpty() || !whole.isRows());
+        if (!part.percent() || !kinds || !plain || !(each.each() || (divides && each.isBare()))) {
+            return;
+        }
+        List<Term> groups = each.isRows() ? List.of(new Term.Whole(each.core())) : each.heads();
+        figure(whole.withWhere(List.of()))
+                .filter(RatioRules::addsUp)
+                .ifPresent(figure -> joined.joins(
+                                Joined.anchor(whole).table(), each.core().table())
+                        .ifPresent(cost -> joined.noun(
+                                Frame.of(Joined.anchor(whole), List.of(new Term.ShareOf(figure, true)), true)
+                                        .with(whole.where())
+                                        .with(each.where())
+                                        .groupedBy(groups),
+                                cost)));
+    }
+
+    private static boolean isKind(Frame each) {
+        return each.isAttributes()
+                && each.heads().stream()
+                        .noneMatch(head -> head instanceof Term.Attribute attribute && World.isKey(attribute));
+    }
+
+    /** A share of rows of which only some count is asked of each group's own rows, so that a share of all is another thing. */
+    static boolean isOfSome(Asked asked, List<String> ignored) {
+        boolean counted = asked.outputs().stream()
+                .anyMatch(output -> output.term() instanceof Term.ShareOf(Term figure, boolean percent)
+                        && figure instanceof Term.Figure found
+                        && found.function() == Term.Function.COUNT);
+        boolean restricted = asked.where().stream().anyMatch(condition -> !(condition instanceof Condition.Within));
+        return counted && (restricted || !ignored.isEmpty());
+    }
+
+    /** Of averages nobody has a share. */
+    private static boolean addsUp(Term term) {
+        return term instanceof Term.Figure figure
+                && (figure.function() == Term.Function.SUM || figure.function() == Term.Function.COUNT);
+    }
+
     private void share(Frame all, List<Condition> those, Cost cost) {
         Term.Figure whole = Term.Figure.count(all.core());
         Term.Figure part = new Term.Figure(Term.Function.COUNT, Optional.empty(), all.core(), false, those);
@@ -48,14 +100,20 @@ final class RatioRules {
 
     static boolean isPercent(Frame frame) {
         return frame.heads().size() == 1
-                && frame.heads().getFirst() instanceof Term.Calculated(Term.Operator operator, Term left, Term right)
-                && operator == Term.Operator.TIMES
-                && left.equals(HUNDRED);
+                && switch (frame.heads().getFirst()) {
+                    case Term.Calculated(Term.Operator operator, Term left, Term right) ->
+                        operator == Term.Operator.TIMES && left.equals(HUNDRED);
+                    case Term.ShareOf(Term figure, boolean percent) -> percent;
+                    default -> false;
+                };
     }
 
     /** "ratio of A to B". */
     void divided(Sense.Part part, Frame by) {
-        if (!joined.glued(Glue.TO | Glue.AND | Glue.PER) || by.isRanked()) {
+        boolean divides = joined.glued(Glue.PER | Glue.BY);
+        shared(part, by, divides);
+        boolean each = part.percent() && divides && !by.hasFigure();
+        if (!joined.glued(Glue.TO | Glue.AND | Glue.PER) || by.isRanked() || each) {
             return;
         }
         Optional<Term> numerator = figure(part.frame());

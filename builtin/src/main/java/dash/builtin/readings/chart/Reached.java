@@ -30,7 +30,12 @@ final class Reached {
                         .toList(),
                 asked.limit(),
                 asked.distinct(),
-                asked.bestOfEach());
+                asked.bestOfEach()
+                        .map(best -> new Asked.BestOfEach(
+                                best.each().stream().map(this::of).toList(),
+                                new Asked.Ordering(
+                                        of(best.by().term()), best.by().descending()),
+                                best.count())));
     }
 
     private Term of(Term term) {

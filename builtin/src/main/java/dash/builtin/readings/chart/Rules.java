@@ -33,6 +33,11 @@ final class Rules {
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
+            case Sense.Peak peak -> {
+                if (right.sense() instanceof Sense.Noun(Frame noun)) {
+                    new TimeRules(joined).peak(peak, noun);
+                }
+            }
             case Sense.Range range -> {}
             case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
@@ -92,13 +97,14 @@ final class Rules {
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
             case Sense.Extreme extreme -> ranks.doneMost(frame, extreme);
-            case Sense.Steps(var grain, boolean each) ->
-                new TimeRules(joined).steps(frame, grain, each || joined.glued(Glue.BY | Glue.PER));
+            case Sense.Steps(var ticks, boolean each) ->
+                new TimeRules(joined).steps(frame, ticks, each || joined.glued(Glue.BY | Glue.PER));
             case Sense.Time(var period) -> {
                 if (!joined.glued(Glue.THAN)) {
                     new TimeRules(joined).within(frame, period);
                 }
             }
+            case Sense.Part part -> new RatioRules(joined).shared(part, frame, false);
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
@@ -117,6 +123,11 @@ final class Rules {
     private static void extreme(Sense.Extreme extreme, Sense right, Joined joined) {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RankRules(joined).extremeAndNoun(extreme, noun);
+            case Sense.Steps steps -> {
+                if (extreme.measured().isEmpty() && extreme.limit() < 2) {
+                    joined.add(new Sense.Peak(steps.ticks(), extreme.most()));
+                }
+            }
             case Sense.Amount(String number) -> {
                 if (number.matches("[1-9]\\d{0,3}") && extreme.limit() == 0) {
                     joined.add(new Sense.Extreme(
@@ -201,11 +212,11 @@ final class Rules {
 
     private static void steps(Sense.Steps steps, Sense right, Joined joined) {
         if (right instanceof Sense.Rank rank) {
-            new TimeRules(joined).best(steps.grain(), rank);
+            new TimeRules(joined).best(steps.ticks(), rank);
         }
         if (right instanceof Sense.Noun(Frame noun)) {
             new TimeRules(joined)
-                    .steps(noun, steps.grain(), steps.each() || joined.left().has(Glue.BY | Glue.PER));
+                    .steps(noun, steps.ticks(), steps.each() || joined.left().has(Glue.BY | Glue.PER));
         }
     }
 

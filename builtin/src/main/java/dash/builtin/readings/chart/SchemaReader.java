@@ -190,6 +190,8 @@ public final class SchemaReader implements Generator {
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
+        DayParts.put(tokens, layout);
+        Durations.put(tokens, tables, layout);
         new EarlierOnes(tokens, layout).put();
         new Superiors(tables).put(tokens, layout);
         Placings placings = new Placings(tables, tokens);
@@ -200,7 +202,7 @@ public final class SchemaReader implements Generator {
         return new Parsed(
                 slots.size() > Layout.MOST_SLOTS ? List.of() : new Chart(slots, new Rules(world)).whole(),
                 slots,
-                new Afterthoughts(roles, placings, new HalfNames(links)));
+                new Afterthoughts(roles, placings, new HalfNames(links), Durations.unit(worded.tokens())));
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -257,17 +259,18 @@ public final class SchemaReader implements Generator {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = afterthoughts
+                Asked plain = afterthoughts
                         .roles()
                         .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
-                if (contradictions.in(asked)) {
-                    continue;
-                }
+                Asked asked = afterthoughts.unit().told(plain);
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? asked.outputs().size() == 1 ? ONLY_SAID : SAID : 0);
                 List<String> ignored = ignored(phrase, parsed.slots()).stream()
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
                         .toList();
+                if (contradictions.in(asked) || isHalf(frame, asked) || RatioRules.isOfSome(asked, ignored)) {
+                    continue;
+                }
                 boolean stray =
                         phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
                 Cost cost = phrase.cost()
@@ -284,6 +287,12 @@ public final class SchemaReader implements Generator {
         return readings.values().stream()
                 .sorted(java.util.Comparator.comparingDouble(SchemaReading::cost))
                 .toList();
+    }
+
+    /** The first of each that nothing ranks, or a time in another unit than was asked for. */
+    private static boolean isHalf(Frame frame, Asked asked) {
+        return (!frame.within().isEmpty() && asked.bestOfEach().isEmpty())
+                || asked.outputs().isEmpty();
     }
 
     /** Whether it would tell a value that the question itself names. */
@@ -307,7 +316,8 @@ public final class SchemaReader implements Generator {
                 asked.having(),
                 asked.ordering(),
                 asked.limit(),
-                asked.distinct());
+                asked.distinct(),
+                asked.bestOfEach());
     }
 
     private static boolean tells(Asked asked, Term term) {

@@ -110,7 +110,10 @@ sealed interface Sense {
     record Sorting(Term by, boolean descending, Optional<Frame> of) implements Sense {}
 
     /** Steps of time to divide by. */
-    record Steps(Grain grain, boolean each) implements Sense {}
+    record Steps(Ticks ticks, boolean each) implements Sense {}
+
+    /** The step of time with the most or the least of what is still to come: "the busiest month by". */
+    record Peak(Ticks ticks, boolean most) implements Sense {}
 
     record Time(Period period) implements Sense {}
 

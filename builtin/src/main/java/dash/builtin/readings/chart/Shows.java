@@ -24,14 +24,19 @@ final class Shows {
     /** A column that each row leads to is further away than one of its own. */
     private static final double FURTHER = 0.25;
 
+    /** A figure that the question itself says nothing of. */
+    private static final double NEW = 0.2;
+
     private final SchemaNames names;
     private final World world;
     private final FigureWords figureWords;
+    private final NewFigures newFigures;
 
     Shows(SchemaNames names, World world, FigureWords figureWords) {
         this.names = names;
         this.world = world;
         this.figureWords = figureWords;
+        this.newFigures = new NewFigures(names, world);
     }
 
     /** Terms for the words, and what it costs to believe them. */
@@ -95,7 +100,11 @@ final class Shows {
             return Optional.of(new Found(List.of(step.get()), 0));
         }
         Optional<Term> figure = figureWords.of(words, frame);
-        return figure.isPresent() ? Optional.of(new Found(List.of(figure.get()), 0)) : column(words, frame);
+        if (figure.isPresent()) {
+            return Optional.of(new Found(List.of(figure.get()), 0));
+        }
+        Optional<Found> column = column(words, frame);
+        return column.isPresent() ? column : newFigures.of(words, frame).map(term -> new Found(List.of(term), NEW));
     }
 
     private static Optional<Term> step(String word, Frame frame) {
@@ -122,9 +131,12 @@ final class Shows {
         return found.stream().min(Comparator.comparingDouble(Found::cost));
     }
 
-    /** "name of shop" is the shop name. */
+    /** "name of shop" is the shop name, and a "country name" is a country. */
     private static List<List<String>> forms(List<String> words) {
         int of = words.indexOf("of");
+        if (of < 0 && words.size() > 1 && words.getLast().matches("names?")) {
+            return List.of(words, words.subList(0, words.size() - 1));
+        }
         if (of <= 0 || of + 1 >= words.size()) {
             return List.of(words);
         }
@@ -185,12 +197,19 @@ final class Shows {
         Frame shown = frame;
         for (Condition condition : frame.where()) {
             if (condition instanceof Condition.Related(var anchor, var other, var conditions, var quantity)
-                    && quantity instanceof Condition.Quantity.Measured measured
-                    && terms.contains(measured.figure())) {
+                    && (quantity instanceof Condition.Quantity.Measured measured
+                            ? terms.contains(measured.figure())
+                            : quantity instanceof Condition.Quantity.Some && figureOver(other, terms))) {
                 shown = shown.with(conditions);
             }
         }
         return shown;
+    }
+
+    private static boolean figureOver(Occurrence rows, List<Term> terms) {
+        return terms.stream()
+                .anyMatch(term ->
+                        term instanceof Term.Figure figure && figure.rows().equals(rows));
     }
 
     private Optional<Frame> ordered(Frame frame, Instruction instruction) {

@@ -1,6 +1,5 @@
 package dash.builtin.readings.chart;
 
-import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
@@ -48,10 +47,18 @@ final class TimeRules {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
                     Joined.implied(0.3 * place
+                                    + (overOthers(noun) ? ITS_OWN : 0)
                                     + (attribute.filter(TimeRules::dates).isPresent() ? 0.4 : 0)
                                     + (happened ? ITS_OWN : 0))
                             .plus(Joined.loose(loose)));
         }
+    }
+
+    /** "the top 5 towns by sales in 2024": when the sales were, and not the towns. */
+    private static boolean overOthers(Frame noun) {
+        return noun.isRanked()
+                && noun.ordering().getFirst().term() instanceof Term.Figure figure
+                && !figure.rows().equals(Joined.anchor(noun));
     }
 
     /** "customers who paid by card in 2023": the day is that of what happened, and not of whoever did it. */
@@ -143,51 +150,66 @@ final class TimeRules {
     }
 
     /** "by month", "per year", "monthly". */
-    void steps(Frame noun, Grain grain, boolean said) {
+    void steps(Frame noun, Ticks ticks, boolean said) {
         if (noun.limit() != 0 || !said) {
             return;
         }
         if (noun.isRows() && noun.groups().isEmpty()) {
-            stepped(noun.withHeads(List.of(Term.Figure.count(noun.core()))), grain, 0.5);
+            stepped(noun.withHeads(List.of(Term.Figure.count(noun.core()))), ticks, 0.5);
         } else if (noun.hasFigure()) {
-            stepped(noun, grain, 0);
+            stepped(noun, ticks, 0);
         }
     }
 
-    private void stepped(Frame noun, Grain grain, double implied) {
+    private void stepped(Frame noun, Ticks ticks, double implied) {
         List<Term.Attribute> dates = dates(noun);
         for (int place = 0; place < Math.min(2, dates.size()); place++) {
-            Term.Attribute date = dates.get(place);
-            boolean year = isYear(date);
-            if (!year || grain == Grain.YEAR) {
-                Term step = year ? date : new Term.StepOf(grain, date);
-                joined.noun(noun.groupedBy(List.of(step)), Joined.implied(implied + 0.3 * place));
-            }
+            double unlikely = implied + 0.3 * place;
+            ticks.of(dates.get(place))
+                    .ifPresent(step -> joined.noun(noun.groupedBy(List.of(step)), Joined.implied(unlikely)));
         }
     }
 
     /** "the month with the most orders". */
-    void best(Grain grain, Sense.Rank rank) {
+    void best(Ticks ticks, Sense.Rank rank) {
         Frame of = rank.of();
-        joined.world().dates(Joined.anchor(of)).stream().limit(1).forEach(date -> {
-            Term step = isYear(date) ? date : new Term.StepOf(grain, date);
-            Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
-                    ? Term.Figure.of(Term.Function.SUM, attribute)
-                    : rank.by();
-            if (Frame.figure(by) && (!isYear(date) || grain == Grain.YEAR)) {
-                joined.noun(
+        Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
+                ? Term.Figure.of(Term.Function.SUM, attribute)
+                : rank.by();
+        joined.world().dates(Joined.anchor(of)).stream()
+                .limit(1)
+                .filter(date -> Frame.figure(by))
+                .flatMap(date -> ticks.of(date).stream())
+                .forEach(step -> joined.noun(
                         Frame.of(of.core(), List.of(step), false)
                                 .with(of.where())
                                 .groupedBy(List.of(step))
                                 .ordered(List.of(new dash.builtin.query.Asked.Ordering(by, rank.descending())), 1),
-                        Joined.implied(0.1));
-            }
-        });
+                        Joined.implied(0.1)));
+    }
+
+    /** "the busiest weekday by number of visits", "the best month for sales". */
+    void peak(Sense.Peak peak, Frame noun) {
+        boolean fits = joined.glued(Glue.BY | Glue.FOR | Glue.OF | Glue.IN)
+                && noun.heads().size() == 1
+                && noun.groups().isEmpty()
+                && !noun.isRanked()
+                && noun.open() == 0;
+        if (fits) {
+            Term by = noun.isRows()
+                    ? Term.Figure.count(noun.core())
+                    : noun.heads().getFirst();
+            best(peak.ticks(), new Sense.Rank(by, peak.most(), 1, noun));
+        }
     }
 
     /** The first and the last are the earliest and the latest. */
     void ends(boolean last, Frame noun) {
-        if (!noun.isRows() || noun.isRanked() || noun.open() != 0) {
+        if (noun.isRanked() || noun.open() != 0 || !noun.groups().isEmpty()) {
+            return;
+        }
+        if (!noun.isRows()) {
+            value(last, noun);
             return;
         }
         List<Term.Attribute> dates = joined.world().dates(noun.core());
@@ -196,5 +218,19 @@ final class TimeRules {
                 .forEach(date -> joined.noun(
                         noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1),
                         Joined.implied(0.1)));
+    }
+
+    /** "the latest status of each parcel": what stands in the latest row. */
+    private void value(boolean last, Frame noun) {
+        boolean dated = noun.isAttributes()
+                && noun.heads().stream()
+                        .noneMatch(head -> head instanceof Term.Attribute attribute
+                                && (dates(attribute) || World.isKey(attribute)));
+        joined.world().dates(noun.core()).stream()
+                .filter(date -> dated && date.of().equals(noun.core()))
+                .limit(1)
+                .forEach(date -> joined.noun(
+                        noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1),
+                        Joined.implied(0.4)));
     }
 }

@@ -268,8 +268,19 @@ final class WordClasses {
         String lower = tokens.get(index).lower();
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
+                && !counting(index)
                 && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
                         || UnitWords.at(tokens, index));
+    }
+
+    /** "number of orders and total amount": whoever passes over it tells the orders beside the amount. */
+    private boolean counting(int index) {
+        boolean counts = tokens.get(index).is("number")
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("of");
+        return counts
+                && !(index > 0 && tokens.get(index - 1).is("average", "mean", "total", "maximum", "minimum", "median"))
+                && tokens.stream().anyMatch(token -> token.is("and"));
     }
 
     /** Where the schema has a table of copies, a word for copies is no light one. */

@@ -133,9 +133,9 @@ final class WordRules {
         switch (right) {
             case Sense.Noun(Frame noun) -> wordAndNoun(cue, noun);
             case Sense.Restriction restriction -> wordAndRestriction(cue, restriction);
-            case Sense.Steps(var grain, boolean each) -> {
+            case Sense.Steps(var ticks, boolean each) -> {
                 if (cue == Sense.Cue.EACH) {
-                    joined.add(new Sense.Steps(grain, true));
+                    joined.add(new Sense.Steps(ticks, true));
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
