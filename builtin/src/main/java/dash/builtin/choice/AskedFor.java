@@ -171,7 +171,7 @@ final class AskedFor {
                 .map(token ->
                         token.kind() == Token.Kind.NUMBER ? token.lower() : SPELLED.getOrDefault(token.lower(), ""))
                 .map(number -> number.replace(",", ""))
-                .filter(number -> !number.isEmpty() && !statement.mentions(number))
+                .filter(number -> !number.isEmpty() && !statement.mentions(number) && !endsBefore(statement, number))
                 .count();
         double quotes = tokens.stream()
                 .filter(token -> token.kind() == Token.Kind.QUOTED)
@@ -179,6 +179,11 @@ final class AskedFor {
                 .count();
         evidence.put("lost-number", Math.min(numbers, 2));
         evidence.put("lost-quote", Math.min(quotes, 2));
+    }
+
+    /** "After 2015" is from 2016 on, and "up to 1960" before 1961. */
+    private static boolean endsBefore(Statement statement, String number) {
+        return number.matches("[12]\\d{3}") && statement.mentions(Integer.toString(Integer.parseInt(number) + 1));
     }
 
     private static String inner(String quoted) {

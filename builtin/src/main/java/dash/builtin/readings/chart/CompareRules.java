@@ -344,11 +344,14 @@ final class CompareRules {
     /** A row that is bought is not sold anyway: whoever says so speaks of other rows. */
     private static boolean settled(List<Condition> where, List<Condition> not) {
         return not.stream()
-                .anyMatch(other -> other instanceof Condition.Compared(Term left, Comparison equal, Term value)
-                        && equal == Comparison.EQUAL
-                        && where.stream()
-                                .anyMatch(own ->
-                                        own instanceof Condition.Compared(Term same, Comparison sign, Term another)
+                .anyMatch(other -> (other instanceof Condition.Within(Term date, var period, var years)
+                                && where.stream().anyMatch(own -> OtherTimes.tells(own, date)))
+                        || other instanceof Condition.Compared(Term left, Comparison equal, Term value)
+                                && equal == Comparison.EQUAL
+                                && where.stream()
+                                        .anyMatch(own -> own
+                                                        instanceof
+                                                        Condition.Compared(Term same, Comparison sign, Term another)
                                                 && sign == Comparison.EQUAL
                                                 && same.equals(left)
                                                 && !another.equals(value)));

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.query.Term;
 import java.util.List;
+import java.util.Optional;
 
 /** Things that are asked for one beside the other. */
 final class ListRules {
@@ -14,7 +15,7 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
-        boolean both = !left.isRows() && !right.isRows() && left.groups().isEmpty();
+        boolean columns = !left.isRows() && !right.isRows() && left.groups().isEmpty();
         boolean reachable = joined.world()
                 .distance(left.core().table(), right.core().table())
                 .isPresent();
@@ -22,11 +23,14 @@ final class ListRules {
             if (right.isBare()) {
                 joined.noun(left.many(true), Cost.NOTHING);
             }
+            boolean both = joined.left().has(Glue.TOO);
             Alternatives.of(left.where(), right.where())
-                    .ifPresent(either ->
-                            joined.noun(left.withWhere(List.of(either)).many(true), Cost.NOTHING));
+                    .filter(either -> !both)
+                    .map(List::of)
+                    .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
+                    .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));
         }
-        if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
+        if (columns && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
             boolean apart = !left.core().equals(right.core());

@@ -146,7 +146,10 @@ final class NounRules {
                         .filter(condition -> !isThere(condition, keys.core()))
                         .toList();
                 joined.noun(
-                        figures.withWhere(where).groupedBy(groups).with(keys.where()),
+                        figures.withWhere(where)
+                                .groupedBy(groups)
+                                .with(keys.where())
+                                .having(keys.having()),
                         cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });

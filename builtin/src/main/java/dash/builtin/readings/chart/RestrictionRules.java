@@ -203,6 +203,9 @@ final class RestrictionRules {
             Optional<Condition> values = Alternatives.of(left.conditions(), right.conditions());
             if (left.negated() != right.negated()) {
                 without(left, right);
+            } else if (joined.glued(Glue.TOO) && values.isPresent() && !left.negated()) {
+                Alternatives.apart(List.of(values.get()))
+                        .ifPresent(apart -> joined.add(new Sense.Restriction(apart, Optional.empty(), false)));
             } else if (left.bare().isPresent() && left.bare().equals(right.bare())) {
                 either(left, right);
             } else if (values.isPresent()) {

@@ -4,9 +4,13 @@ import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Term;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The only place that knows all rules: which of them look at two neighbours. */
 final class Rules {
+
+    /** "In 2016, which hall had the most concerts": a time in front is that of all that follows, and not of the noun beside it. */
+    private static final double OPENING = 0.2;
 
     private final World world;
 
@@ -49,6 +53,12 @@ final class Rules {
             case Sense.Soon soon -> {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
                     new SoonRules(joined).from(soon, noun);
+                }
+            }
+            case Sense.OtherTime other -> {}
+            case Sense.BothTimes(var first, var second) -> {
+                if (right.sense() instanceof Sense.Time(var period) && second.isEmpty() && joined.glued(Glue.AND)) {
+                    joined.add(new Sense.BothTimes(first, Optional.of(period)));
                 }
             }
             case Sense.Earlier earlier -> {}
@@ -99,6 +109,9 @@ final class Rules {
                     new TimeRules(joined).within(frame, period);
                 }
             }
+            case Sense.OtherTime(var period) -> new OtherTimes(joined).behind(frame, period);
+            case Sense.BothTimes(var first, var second) ->
+                second.ifPresent(period -> new OtherTimes(joined).both(frame, first, period));
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
@@ -180,7 +193,8 @@ final class Rules {
                 }
             }
             case Sense.Extreme extreme -> {
-                if (extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
+                boolean apart = joined.glued(Glue.LISTING | Glue.WHO | Glue.VERB | Glue.BREAK);
+                if (!apart && extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
                     joined.add(new Sense.Extreme(
                             extreme.most(), extreme.measured(), Integer.parseInt(amount.number()), extreme.size()));
                 }
@@ -212,7 +226,8 @@ final class Rules {
     private static void time(Sense.Time time, Sense right, Joined joined) {
         if (right instanceof Sense.Noun(Frame noun)) {
             boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
-            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : 0);
+            boolean apart = joined.glued(Glue.COMMA) && noun.isRows() && noun.isBare();
+            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : apart ? OPENING : 0);
         }
     }
 }

@@ -20,12 +20,12 @@ import dash.schema.RelationName;
 import dash.schema.Table;
 import dash.search.Values;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
 public final class SchemaReader implements Generator {
@@ -181,11 +181,13 @@ public final class SchemaReader implements Generator {
         List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
         WordClasses classes = words.with(found);
         Layout layout = new Layout(worded.text(), tokens, classes);
-        new Lexemes(tokens, layout, classes, tables)
+        Flags flags = new Flags(context, values);
+        new Lexemes(tokens, layout, classes, tables, flags)
                 .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
-        new Opposites(names).put(tokens, layout);
+        new Opposites(names, flags).put(tokens, layout);
+        Genders.put(tokens, tables, flags, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
@@ -302,7 +304,7 @@ public final class SchemaReader implements Generator {
         return List.of(
                 asked.subject(),
                 asked.outputs(),
-                new HashSet<>(asked.where()),
+                asked.where().stream().map(YearBounds::of).collect(Collectors.toSet()),
                 asked.groups(),
                 asked.having(),
                 asked.ordering(),

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
@@ -34,6 +35,10 @@ final class TimeRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        if (joined.glued(Glue.TOO)) {
+            new OtherTimes(joined).again(noun, period);
+            return;
+        }
         if (joined.glued(Glue.OR | Glue.LISTING) && (orWithin(noun, period) || joined.glued(Glue.OR))) {
             return;
         }
@@ -42,7 +47,7 @@ final class TimeRules {
             joined.add(new Sense.Restriction(
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
-        boolean happened = happened(noun, period, loose);
+        boolean happened = happened(noun, period, loose) | counted(noun, period, loose);
         List<Term.Attribute> dates = dates(noun);
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
@@ -54,12 +59,11 @@ final class TimeRules {
         }
     }
 
-    /** "customers who paid by card in 2023": the day is that of what happened, and not of whoever did it. */
+    /** "customers who paid by card in 2023", "who paid nothing in 2023": the day is that of what happened, and not of whoever did it. */
     private boolean happened(Frame noun, Period period, double loose) {
         if (noun.where().isEmpty()
                 || !(noun.where().getLast()
-                        instanceof Condition.Related(var anchor, var other, var conditions, var quantity))
-                || quantity instanceof Condition.Quantity.None) {
+                        instanceof Condition.Related(var anchor, var other, var conditions, var quantity))) {
             return false;
         }
         Optional<Term.Attribute> date = joined.world().dates(other).stream().findFirst();
@@ -67,6 +71,20 @@ final class TimeRules {
             List<Condition> then = Frame.union(conditions, List.of(condition(day, period)));
             joined.noun(noun.instead(new Condition.Related(anchor, other, then, quantity)), Joined.loose(loose));
         });
+        return date.isPresent();
+    }
+
+    /** "the hall with the most concerts in 2016": the day is that of the concerts. */
+    private boolean counted(Frame noun, Period period, double loose) {
+        Optional<Occurrence> rows = noun.ordering().stream()
+                .map(Asked.Ordering::term)
+                .filter(Term.Figure.class::isInstance)
+                .map(figure -> ((Term.Figure) figure).rows())
+                .filter(other -> !other.equals(Joined.anchor(noun)))
+                .findFirst();
+        Optional<Term.Attribute> date =
+                rows.flatMap(other -> joined.world().dates(other).stream().findFirst());
+        date.ifPresent(day -> joined.noun(noun.with(List.of(condition(day, period))), Joined.loose(loose)));
         return date.isPresent();
     }
 
@@ -105,8 +123,9 @@ final class TimeRules {
         return World.isTime(attribute) || isYear(attribute);
     }
 
+    /** By its name; the four digits of a year are in order as texts too. */
     static boolean isYear(Term.Attribute attribute) {
-        return World.isNumber(attribute) && ColumnForms.YEAR.of(attribute.column());
+        return ColumnForms.YEAR.of(attribute.column()) && (World.isNumber(attribute) || World.isText(attribute));
     }
 
     /** Years that stand beside their months are asked for both. */
@@ -179,7 +198,7 @@ final class TimeRules {
                         Frame.of(of.core(), List.of(step), false)
                                 .with(of.where())
                                 .groupedBy(List.of(step))
-                                .ordered(List.of(new dash.builtin.query.Asked.Ordering(by, rank.descending())), 1),
+                                .ordered(List.of(new Asked.Ordering(by, rank.descending())), 1),
                         Joined.implied(0.1));
             }
         });
@@ -193,8 +212,7 @@ final class TimeRules {
         List<Term.Attribute> dates = joined.world().dates(noun.core());
         dates.stream()
                 .limit(1)
-                .forEach(date -> joined.noun(
-                        noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1),
-                        Joined.implied(0.1)));
+                .forEach(date ->
+                        joined.noun(noun.ordered(List.of(new Asked.Ordering(date, last)), 1), Joined.implied(0.1)));
     }
 }

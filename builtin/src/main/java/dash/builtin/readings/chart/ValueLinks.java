@@ -176,6 +176,11 @@ final class ValueLinks {
     }
 
     private boolean sensitive(ColumnName name) {
+        return sensitive(context, name);
+    }
+
+    /** Whether nobody may look for values in it. */
+    static boolean sensitive(Context context, ColumnName name) {
         return context.knowledge().tables().stream()
                 .filter(table -> context.schema()
                         .find(table.name())

@@ -249,6 +249,9 @@ final class WordClasses {
                 || lower.endsWith("ing")
                 || (!lower.endsWith("s") && !Lexicon.english().lemma(lower).equals(lower));
         boolean before = names.stream().anyMatch(link -> link.from() == index + 1 && link.cost() < 0.5);
+        if (index > 0 && tokens.get(index - 1).is("has", "have", "had")) {
+            return false;
+        }
         boolean last = index + 1 >= tokens.size()
                 || (index + 2 < tokens.size()
                         && tokens.get(index + 1).is("in", "during", "on")

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.periods.Period;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
@@ -102,6 +103,12 @@ final class WordRules {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
                 }
             }
+            case FIRST -> {
+                if (frame.isRanked() && frame.limit() == 1 && frame.where().isEmpty() && joined.touching()) {
+                    Asked.Ordering order = frame.ordering().getFirst();
+                    joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
+                }
+            }
             default -> {}
         }
     }
@@ -139,6 +146,14 @@ final class WordRules {
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
+            case Sense.Time(Period period) -> {
+                if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+                    joined.add(new Sense.OtherTime(period));
+                }
+                if (cue == Sense.Cue.BOTH) {
+                    joined.add(new Sense.BothTimes(period, Optional.empty()));
+                }
+            }
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -271,6 +286,11 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
+            case BOTH_OF -> {
+                if (noun.isRows() && !noun.where().isEmpty()) {
+                    joined.marked(new Sense.Noun(noun), Glue.TOO);
+                }
+            }
             case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
