@@ -87,6 +87,7 @@ final class AskedWords {
             case Term.Later(Term date, var grain, int count) ->
                 of(date) + (count == 0 ? "" : " plus " + count + " " + grain.word() + (count == 1 ? "" : "s"));
             case Term.Single(Asked query) -> "the " + of(query);
+            case Term.Tally tally -> of(tally.figure()) + ", none included";
             case Term.OfItsKind kind ->
                 "the " + (kind.function() == Term.Function.MEDIAN ? "median " : "average ") + of(kind.of())
                         + " of those with the same "

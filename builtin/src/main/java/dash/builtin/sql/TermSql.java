@@ -46,6 +46,7 @@ final class TermSql {
                 DateSql.of(date, scope).later(grain, count);
             case Term.Single(Asked query) -> single(query);
             case Term.OfItsKind kind -> ofItsKind(kind);
+            case Term.Tally tally -> new RelatedSql(scope).tally(tally);
             case Term.ShareOf(Term figure, boolean percent) -> share(text(figure), percent);
             case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
             case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";

@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Numbers, limits and what they are limits of. */
 final class CompareRules {
 
+    /** "4 cylinders" are what something has, unless the first four of them are meant. */
+    private static final double HELD = 0.15;
+
     private final Joined joined;
 
     CompareRules(Joined joined) {
@@ -249,6 +252,11 @@ final class CompareRules {
             joined.add(
                     new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
         }
+        boolean of = joined.touching() && noun.isBare();
+        noun.onlyAttribute()
+                .filter(column -> of && World.isAddable(column) && !TimeRules.isYear(column))
+                .ifPresent(column -> restriction(
+                        noun, new Condition.Compared(column, Comparison.EQUAL, number(amount.number())), HELD));
         if (small && noun.isRanked() && noun.limit() == 1) {
             joined.noun(noun.ordered(noun.ordering(), Integer.parseInt(amount.number())), Cost.NOTHING);
         } else if (small && noun.plural() && !noun.hasFigure() && noun.open() == 0 && noun.limit() == 0) {

@@ -34,7 +34,7 @@ final class ListRules {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
             boolean apart = !left.core().equals(right.core());
-            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0))
+            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0) + (joined.glued(Glue.TOO) ? 0.4 : 0))
                     .plus(joined.joins(left.core().table(), right.core().table())
                             .orElseThrow());
             joined.noun(
@@ -42,6 +42,9 @@ final class ListRules {
                             .taking(right)
                             .many(true),
                     cost);
+        }
+        if (joined.glued(Glue.TOO)) {
+            return;
         }
         if (left.isRows() && right.isAttributes()) {
             described(left, right, false);

@@ -59,7 +59,7 @@ final class RestrictionRules {
 
     /** "rock tracks", "NY state". */
     void before(Sense.Restriction restriction, Frame noun) {
-        if (names(noun, restriction) && noun.isBare()) {
+        if (names(noun, restriction) && noun.isBare() && !joined.glued(Glue.TOO)) {
             joined.add(
                     new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()),
                     Joined.loose(0.05));

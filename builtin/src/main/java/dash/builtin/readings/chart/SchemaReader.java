@@ -10,6 +10,7 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.builtin.readings.EvenNone;
 import dash.builtin.readings.Generator;
 import dash.builtin.readings.SchemaReading;
 import dash.builtin.sql.JoinPaths;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -177,7 +179,7 @@ public final class SchemaReader implements Generator {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        WordClasses words = new WordClasses(tokens, links);
+        WordClasses words = new WordClasses(tokens, links, EvenNone.at(worded.text(), tokens));
         List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
         WordClasses classes = words.with(found);
         Layout layout = new Layout(worded.text(), tokens, classes);
@@ -202,7 +204,11 @@ public final class SchemaReader implements Generator {
         return new Parsed(
                 slots.size() > Layout.MOST_SLOTS ? List.of() : new Chart(slots, new Rules(world)).whole(),
                 slots,
-                new Afterthoughts(roles, placings, new HalfNames(links)));
+                new Afterthoughts(
+                        roles,
+                        placings,
+                        new HalfNames(links),
+                        !EvenNone.at(worded.text(), tokens).isEmpty()));
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -259,9 +265,11 @@ public final class SchemaReader implements Generator {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = afterthoughts
+                Asked said = afterthoughts
                         .roles()
                         .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                Optional<Asked> zeros = afterthoughts.evenNone() ? Zeros.of(said) : Optional.empty();
+                Asked asked = zeros.orElse(said);
                 if (contradictions.in(asked)) {
                     continue;
                 }
@@ -274,7 +282,8 @@ public final class SchemaReader implements Generator {
                         phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
                 Cost cost = phrase.cost()
                         .plus(afterthoughts.against(asked, ignored))
-                        .plus(Feature.CONTENT, stray ? 1 : 0);
+                        .plus(Feature.CONTENT, stray ? 1 : 0)
+                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);

@@ -131,6 +131,8 @@ sealed interface Sense {
         NOT,
         NO,
         DIFFERENT,
+        /** "without duplicates": each of what is told stands there once. */
+        ONCE,
         SORT,
         ASCENDING,
         DESCENDING,

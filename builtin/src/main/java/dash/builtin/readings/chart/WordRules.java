@@ -103,6 +103,7 @@ final class WordRules {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
                 }
             }
+            case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
             case FIRST -> {
                 if (frame.isRanked() && frame.limit() == 1 && frame.where().isEmpty() && joined.touching()) {
                     Asked.Ordering order = frame.ordering().getFirst();
@@ -230,7 +231,7 @@ final class WordRules {
             case AVERAGE_DAYS_FROM -> new SpanRules(joined).begin(noun, true);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
-            case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
+            case DIFFERENT, ONCE -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
                     joined.add(new Sense.Sorting(
@@ -287,7 +288,8 @@ final class WordRules {
             }
             case BOTH -> both(noun);
             case BOTH_OF -> {
-                if (noun.isRows() && !noun.where().isEmpty()) {
+                boolean one = Alternatives.apart(noun.where()).isEmpty();
+                if (one && noun.isRows() && !noun.where().isEmpty()) {
                     joined.marked(new Sense.Noun(noun), Glue.TOO);
                 }
             }
