@@ -326,7 +326,7 @@ final class CompareRules {
                     && quantified.limit().equals(number("1"));
             if (inside && one && SharedRules.isSort(noun, joined.world())) {
                 joined.noun(noun.with(counted.where()).ofRows().different(), cost);
-            } else if (inside && !quantified.none()) {
+            } else if (inside && !quantified.none() && !(quantified.limit() instanceof Term.Attribute)) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (quantified.none()
                     && anchor.equals(counted.core())
@@ -392,9 +392,5 @@ final class CompareRules {
                 .toList();
         boolean self = from.table().name().equals(to.table().name());
         return ways.size() == 1 && !self ? Optional.of(ways.getFirst()) : Optional.empty();
-    }
-
-    static Asked.Ordering ordering(Term term, boolean descending) {
-        return new Asked.Ordering(term, descending);
     }
 }

@@ -17,6 +17,17 @@ final class FigureRules {
         this.joined = joined;
     }
 
+    /** "What do treatments cost on average". */
+    void behind(Frame noun, List<Function> functions) {
+        boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
+        boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
+        noun.onlyAttribute()
+                .filter(column -> plain && !apart && World.isNumber(column))
+                .filter(column -> functions.equals(List.of(Function.AVERAGE)))
+                .ifPresent(column -> joined.noun(
+                        noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+    }
+
     /** "how many albums", "number of different cities". */
     void count(Frame noun) {
         if (noun.isRanked() || noun.open() > 0) {

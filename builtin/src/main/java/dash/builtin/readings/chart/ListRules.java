@@ -30,7 +30,8 @@ final class ListRules {
                     .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
                     .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));
         }
-        if (columns && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
+        boolean roles = joined.glued(Glue.TOO) && World.isKey(left.heads());
+        if (columns && !roles && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
             boolean apart = !left.core().equals(right.core());

@@ -95,7 +95,10 @@ final class Rules {
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
             case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
-            case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
+            case Sense.Aggregating(List<Term.Function> functions) -> {
+                new PeerRules(joined).averageOf(frame, functions);
+                new FigureRules(joined).behind(frame, functions);
+            }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);

@@ -74,6 +74,12 @@ public final class SchemaReader implements Generator {
             "forecast",
             "estimate",
             "void",
+            "put",
+            "raise",
+            "apply",
+            "reserve",
+            "schedule",
+            "transfer",
             "write",
             "make",
             "close",
@@ -191,6 +197,7 @@ public final class SchemaReader implements Generator {
         new Opposites(names, flags).put(tokens, layout);
         Genders.put(tokens, tables, flags, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);
+        new HowMuch(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);

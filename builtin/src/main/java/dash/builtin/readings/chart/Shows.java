@@ -43,7 +43,7 @@ final class Shows {
                 || frame.heads().isEmpty()) {
             return Optional.empty();
         }
-        List<Term> terms = new ArrayList<>();
+        List<Term> terms = new ArrayList<>(instruction.further() ? told(frame) : List.of());
         double cost = 0;
         for (List<String> item : instruction.items()) {
             Optional<Found> found = item(item, frame);
@@ -62,6 +62,10 @@ final class Shows {
         return ordered(instruction.once() ? heads.different() : heads, instruction)
                 .map(ordered ->
                         new Phrase(new Sense.Noun(ordered), phrase.glue(), phrase.cost()).plus(Feature.LINK, links));
+    }
+
+    private List<Term> told(Frame frame) {
+        return frame.isRows() ? world.shown(frame.core()) : frame.heads();
     }
 
     /** "Which country's halls … Return the country": where no single row is asked for or shown, none of them is ranked. */

@@ -138,13 +138,23 @@ final class TimeRules {
                         .plusMonths(1)
                         .equals(period.end().orElseThrow());
         if (month.isEmpty() || !oneMonth) {
-            return new Condition.Within(date, period, isYear(date));
+            return new Condition.Within(date, isYear(date) ? sinceYear(period) : period, isYear(date));
         }
         LocalDate first = period.start().orElseThrow();
         return new Condition.Every(List.of(
                 new Condition.Compared(
                         date, Condition.Comparison.EQUAL, CompareRules.number(Integer.toString(first.getYear()))),
                 new Condition.Compared(month.get(), Condition.Comparison.EQUAL, named(month.get(), first))));
+    }
+
+    /** "Since 2015" ends today, which a column of years cannot tell. */
+    private static Period sinceYear(Period period) {
+        boolean open = period.closed()
+                && period.start().orElseThrow().getDayOfYear() == 1
+                && period.words().startsWith("since ");
+        return open
+                ? new Period(period.start(), Optional.empty(), period.words(), period.assumption(), period.fiscal())
+                : period;
     }
 
     private static Term named(Term.Attribute month, LocalDate first) {

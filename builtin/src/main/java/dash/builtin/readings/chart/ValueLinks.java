@@ -130,7 +130,9 @@ final class ValueLinks {
         String lower = token.lower();
         String plain = token.kind() == Token.Kind.WORD ? Lexicon.english().lemma(lower) : lower;
         boolean verb = Lexicon.english().parts(plain).contains(PartOfSpeech.VERB);
-        return verb && !plain.equals(lower) && !lower.endsWith("s") ? Optional.of(plain) : Optional.empty();
+        // "Based" says where somebody is, and nothing of a base.
+        boolean stands = lower.equals("based");
+        return verb && !stands && !plain.equals(lower) && !lower.endsWith("s") ? Optional.of(plain) : Optional.empty();
     }
 
     /** Whether a link takes what somebody did for a value; nothing is named after what was done to it. */

@@ -106,7 +106,10 @@ final class WordClasses {
                 || dividing(index)
                 || duty(index)
                 || kept(index);
-        return silent.contains(index) || backwards(index) || (said && !wholeName(index) && !mark(index));
+        return silent.contains(index)
+                || new StoreWords(tokens, names).at(index)
+                || backwards(index)
+                || (said && !wholeName(index) && !mark(index));
     }
 
     /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
