@@ -127,7 +127,7 @@ final class AskedFor {
     void tell(Statement statement, Map<String, Double> evidence) {
         // An average of counts is one count over another: "average number of courses per department".
         boolean divides = asks(AVERAGE) && statement.has(" / ");
-        boolean groups = divides || statement.has("group by", "over (", ", ( select ");
+        boolean groups = divides || statement.has("group by", "over (", ", ( select ", " alike where ");
         boolean orders = statement.has("order by", "max(", "min(");
         lost(evidence, "grouping", EACH, groups);
         lost(evidence, "extreme", MOST, orders && !losesAnEnd(statement));

@@ -101,11 +101,16 @@ final class TermSql {
         String agreeing = kind.alike().stream()
                 .map(column -> other + "." + dialect().name(column) + " = " + scope.qualified(here, column))
                 .collect(Collectors.joining(" AND "));
-        String function = kind.function() == Term.Function.MEDIAN
-                ? dialect()
-                        .median(other + "." + dialect().name(kind.of().column()))
-                        .orElseThrow(() -> new Unwritable(dialect().title() + " has no median"))
-                : "avg(" + other + "." + dialect().name(kind.of().column()) + ")";
+        String told = other + "." + dialect().name(kind.of().column());
+        String function = switch (kind.function()) {
+            case MEDIAN ->
+                dialect()
+                        .median(told)
+                        .orElseThrow(() -> new Unwritable(dialect().title() + " has no median"));
+            case GREATEST -> "max(" + told + ")";
+            case LEAST -> "min(" + told + ")";
+            case AVERAGE, SUM, COUNT, DEVIATION -> "avg(" + told + ")";
+        };
         return "(SELECT " + function + " FROM " + relation + " AS " + other + " WHERE " + agreeing + ")";
     }
 

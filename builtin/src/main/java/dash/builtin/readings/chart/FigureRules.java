@@ -17,8 +17,12 @@ final class FigureRules {
         this.joined = joined;
     }
 
-    /** "What do treatments cost on average". */
+    /** "What do treatments cost on average", "earned the most in total". */
     void behind(Frame noun, List<Function> functions) {
+        boolean summed = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        if (summed && (noun.hasFigure() || noun.isRanked())) {
+            joined.noun(noun, Joined.loose(0.05));
+        }
         boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
         boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
         noun.onlyAttribute()
@@ -26,6 +30,17 @@ final class FigureRules {
                 .filter(column -> functions.equals(List.of(Function.AVERAGE)))
                 .ifPresent(column -> joined.noun(
                         noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+    }
+
+    /** "the most money in total". */
+    void ranked(Sense.Rank rank, List<Function> functions) {
+        boolean added = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
+                ? Term.Figure.of(Function.SUM, attribute)
+                : rank.by();
+        if (added && Frame.figure(by)) {
+            joined.add(new Sense.Rank(by, rank.descending(), rank.limit(), rank.of()), Joined.loose(0.05));
+        }
     }
 
     /** "how many albums", "number of different cities". */

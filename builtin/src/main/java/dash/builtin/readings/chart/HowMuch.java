@@ -26,7 +26,8 @@ final class HowMuch {
     void put(List<Token> tokens, Layout layout) {
         for (int index = 0; index + 1 < tokens.size(); index++) {
             int at = index;
-            if (tokens.get(index).is("how") && !tokens.get(index + 1).is("many", "much", "often")) {
+            boolean taken = tokens.stream().anyMatch(token -> token.is("take", "takes", "took", "taken"));
+            if (tokens.get(index).is("how") && !taken && !tokens.get(index + 1).is("many", "much", "often")) {
                 Lexicon.english()
                         .measure(tokens.get(index + 1).lower())
                         .filter(measure -> measure.degree() == Degree.PLAIN)

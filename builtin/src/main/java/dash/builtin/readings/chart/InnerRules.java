@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.query.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +42,9 @@ final class InnerRules {
     }
 
     void rank(Sense.Rank left, Sense right) {
+        if (right instanceof Sense.Aggregating(List<Term.Function> functions)) {
+            new FigureRules(joined).ranked(left, functions);
+        }
         if (right instanceof Sense.Word(Sense.Cue cue) && cue == Sense.Cue.FIRST && joined.unglued()) {
             joined.add(new Sense.Sorting(left.by(), left.descending(), Optional.of(left.of())));
             joined.add(left, Joined.loose(FOUND));
@@ -54,6 +58,12 @@ final class InnerRules {
             List<Phrase> inner = new ArrayList<>();
             new TimeRules(inside(inner)).within(left.of(), period);
             inner.forEach(phrase -> again(phrase, left));
+        }
+        // "the most ordered product": what is done most ranks what it is done to.
+        if (right instanceof Sense.Noun(Frame noun)
+                && joined.touching()
+                && left.by().equals(Term.Figure.count(left.of().core()))) {
+            new RankRules(joined).nounAndRank(noun, left);
         }
         if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.LISTING | Glue.BREAK)) {
             List<Phrase> inner = new ArrayList<>();

@@ -20,15 +20,7 @@ final class ListRules {
                 .distance(left.core().table(), right.core().table())
                 .isPresent();
         if (left.isRows() && right.isRows() && left.core().equals(right.core())) {
-            if (right.isBare()) {
-                joined.noun(left.many(true), Cost.NOTHING);
-            }
-            boolean both = joined.left().has(Glue.TOO);
-            Alternatives.of(left.where(), right.where())
-                    .filter(either -> !both)
-                    .map(List::of)
-                    .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
-                    .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));
+            ofOneKind(left, right);
         }
         boolean roles = joined.glued(Glue.TOO) && World.isKey(left.heads());
         if (columns && !roles && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
@@ -65,6 +57,19 @@ final class ListRules {
                             .taking(left),
                     joined.joins(left.core().table(), right.core().table()).orElseThrow());
         }
+    }
+
+    /** "Rock tracks and Jazz tracks", "a Rock track as well as a Jazz track". */
+    private void ofOneKind(Frame left, Frame right) {
+        if (right.isBare()) {
+            joined.noun(left.many(true), Cost.NOTHING);
+        }
+        boolean both = joined.left().has(Glue.TOO);
+        Alternatives.of(left.where(), right.where())
+                .filter(either -> !both)
+                .map(List::of)
+                .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
+                .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));
     }
 
     /** "player and fee": what the row is called that belongs to it, and a column of its own. */

@@ -41,6 +41,13 @@ final class OtherTimes {
         }
     }
 
+    /** "both 2016" and then "and 2018". */
+    void and(Sense.BothTimes both, Sense right) {
+        if (right instanceof Sense.Time(Period second) && both.second().isEmpty() && joined.glued(Glue.AND)) {
+            joined.add(new Sense.BothTimes(both.first(), Optional.of(second)));
+        }
+    }
+
     /** "in both 2016 and 2018". */
     void both(Frame noun, Period first, Period second) {
         List<Phrase> inside = new ArrayList<>();

@@ -24,6 +24,15 @@ final class RestrictionRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        if (joined.glued(Glue.TOO) && !noun.where().isEmpty()) {
+            Alternatives.of(List.of(noun.where().getLast()), restriction.conditions())
+                    .flatMap(values -> Alternatives.apart(List.of(values)))
+                    .ifPresent(apart -> joined.noun(
+                            noun.withWhere(Frame.union(
+                                    noun.where().subList(0, noun.where().size() - 1), apart)),
+                            Cost.NOTHING));
+            return;
+        }
         noun.onlyAttribute()
                 .filter(column -> noun.isBare())
                 .flatMap(column -> Elsewhere.behind(column, restriction.conditions()))

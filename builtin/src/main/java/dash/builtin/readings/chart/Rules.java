@@ -4,7 +4,6 @@ import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Term;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The only place that knows all rules: which of them look at two neighbours. */
 final class Rules {
@@ -37,14 +36,11 @@ final class Rules {
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
-            case Sense.Range range -> {}
-            case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
                     new PeerRules(joined).typical(usual, kind);
                 }
             }
-            case Sense.Peers peers -> {}
             case Sense.Since since -> {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
                     new SpanRules(joined).end(since, noun);
@@ -55,16 +51,15 @@ final class Rules {
                     new SoonRules(joined).from(soon, noun);
                 }
             }
-            case Sense.OtherTime other -> {}
-            case Sense.BothTimes(var first, var second) -> {
-                if (right.sense() instanceof Sense.Time(var period) && second.isEmpty() && joined.glued(Glue.AND)) {
-                    joined.add(new Sense.BothTimes(first, Optional.of(period)));
-                }
-            }
-            case Sense.Earlier earlier -> {}
-            case Sense.AfterEarlier after -> {}
-            case Sense.Text text -> {}
-            case Sense.Matching matching -> {}
+            case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
+            case Sense.Range _,
+                    Sense.HowManyHave _,
+                    Sense.Peers _,
+                    Sense.OtherTime _,
+                    Sense.Earlier _,
+                    Sense.AfterEarlier _,
+                    Sense.Text _,
+                    Sense.Matching _ -> {}
         }
         return found;
     }
@@ -86,6 +81,7 @@ final class Rules {
                 new GivenRules(joined).join(frame, other);
                 new EarlierRules(joined).done(frame, other);
                 new PeerRules(joined).figureOf(frame, other);
+                new BestOfKind(joined).join(frame, other);
                 ranks.nounByNoun(frame, other);
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);

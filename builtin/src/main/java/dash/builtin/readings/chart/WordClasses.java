@@ -92,7 +92,9 @@ final class WordClasses {
                 && !cue(index)
                 && !away(index)
                 && !(index > 0 && token.is("report"));
-        boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
+        boolean last = index == tokens.size() - 1
+                || (index == tokens.size() - 2 && tokens.getLast().is("it", "them", "him", "her"));
+        boolean particle = last && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");

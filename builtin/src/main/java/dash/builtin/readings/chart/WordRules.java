@@ -147,14 +147,7 @@ final class WordRules {
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
-            case Sense.Time(Period period) -> {
-                if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
-                    joined.add(new Sense.OtherTime(period));
-                }
-                if (cue == Sense.Cue.BOTH) {
-                    joined.add(new Sense.BothTimes(period, Optional.empty()));
-                }
-            }
+            case Sense.Time(Period period) -> time(cue, period);
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -188,6 +181,15 @@ final class WordRules {
                 }
             }
             default -> {}
+        }
+    }
+
+    private void time(Sense.Cue cue, Period period) {
+        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+            joined.add(new Sense.OtherTime(period));
+        }
+        if (cue == Sense.Cue.BOTH) {
+            joined.add(new Sense.BothTimes(period, Optional.empty()));
         }
     }
 
