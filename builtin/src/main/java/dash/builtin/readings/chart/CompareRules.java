@@ -84,7 +84,7 @@ final class CompareRules {
         }
     }
 
-    private static Term typical(Term.Attribute attribute, Term.Function function) {
+    static Term typical(Term.Attribute attribute, Term.Function function) {
         Frame frame = Frame.of(attribute.of(), List.of(Term.Figure.of(function, attribute)), false);
         return new Term.Single(Finish.single(frame));
     }
@@ -139,7 +139,7 @@ final class CompareRules {
 
     /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
-        boolean sized = !World.isTime(attribute) && !(wordy(attribute) && !World.isNumberInText(attribute));
+        boolean sized = !World.isKey(attribute) && !World.isTime(attribute) && !(wordy(attribute) && !World.isNumberInText(attribute));
         return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);
     }
 

@@ -23,6 +23,9 @@ final class FigureRules {
         if (summed && (noun.hasFigure() || noun.isRanked())) {
             joined.noun(noun, Joined.loose(0.05));
         }
+        if (joined.glued(Glue.LISTING)) {
+            further(noun, functions);
+        }
         boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
         boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
         noun.onlyAttribute()
@@ -30,6 +33,21 @@ final class FigureRules {
                 .filter(column -> functions.equals(List.of(Function.AVERAGE)))
                 .ifPresent(column -> joined.noun(
                         noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+    }
+
+    /** "the maximum capacity and the average". */
+    private void further(Frame noun, List<Function> functions) {
+        if (noun.isFigures()
+                && noun.groups().isEmpty()
+                && noun.heads().getLast() instanceof Term.Figure figure
+                && figure.of().orElse(null) instanceof Term.Attribute of
+                && figure.function() != Function.COUNT
+                && functions.stream().noneMatch(Function.COUNT::equals)) {
+            List<Term> more = functions.stream()
+                    .<Term>map(function -> Term.Figure.of(function, of))
+                    .toList();
+            joined.noun(noun.withHeads(Frame.joined(noun.heads(), more)), Joined.loose(0.1));
+        }
     }
 
     /** "the most money in total". */
@@ -150,7 +168,7 @@ final class FigureRules {
 
     private static boolean fits(List<Function> functions, Term.Attribute attribute) {
         boolean number = World.isNumber(attribute);
-        boolean ordered = number || World.isTime(attribute);
+        boolean ordered = number || World.isTime(attribute) || TimeRules.isYear(attribute);
         return functions.stream().allMatch(function -> switch (function) {
             case GREATEST, LEAST -> ordered;
             case COUNT -> true;

@@ -61,12 +61,14 @@ final class ListRules {
 
     /** "Rock tracks and Jazz tracks", "a Rock track as well as a Jazz track". */
     private void ofOneKind(Frame left, Frame right) {
-        if (right.isBare()) {
+        if (joined.left().has(Glue.TOO)) {
+            return;
+        }
+        boolean another = joined.glued(Glue.GAP) && !right.plural();
+        if (right.isBare() && !another) {
             joined.noun(left.many(true), Cost.NOTHING);
         }
-        boolean both = joined.left().has(Glue.TOO);
         Alternatives.of(left.where(), right.where())
-                .filter(either -> !both)
                 .map(List::of)
                 .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
                 .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));

@@ -95,6 +95,20 @@ final class OtherTimes {
         return condition instanceof Condition.Within(Term other, var period, var years) && other.equals(date);
     }
 
+    /** Whether these conditions hold at a time that has nothing in common with this one. */
+    static boolean apart(List<Condition> conditions, Term date, Period period) {
+        return conditions.stream()
+                .anyMatch(condition -> condition instanceof Condition.Within(Term other, Period own, var years)
+                        && other.equals(date)
+                        && (endsBefore(own, period) || endsBefore(period, own)));
+    }
+
+    private static boolean endsBefore(Period one, Period other) {
+        return one.end().isPresent()
+                && other.start().isPresent()
+                && !one.end().get().isAfter(other.start().get());
+    }
+
     /** The same conditions with another time; empty when they name none. */
     private static Optional<List<Condition>> moved(List<Condition> conditions, Period period) {
         boolean dated = conditions.stream().anyMatch(Condition.Within.class::isInstance);

@@ -47,7 +47,7 @@ final class RankRules {
                     .ifPresent(by -> joined.add(new Sense.Rank(by, extreme.most(), 1, noun)));
             return;
         }
-        if (attribute.isPresent() && (World.isNumber(attribute.get()) || World.isTime(attribute.get()))) {
+        if (attribute.isPresent() && ranks(attribute.get())) {
             joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
@@ -68,6 +68,10 @@ final class RankRules {
         } else if (attribute.isPresent()) {
             joined.add(new Sense.Rank(count(attribute.get()), extreme.most(), 1, noun), Joined.loose(0.5));
         }
+    }
+
+    private static boolean ranks(Term.Attribute attribute) {
+        return World.isNumber(attribute) || World.isTime(attribute) || TimeRules.isYear(attribute);
     }
 
     /** "weighs the most", "costs the least". */
@@ -267,7 +271,7 @@ final class RankRules {
             return;
         }
         boolean usable = Frame.figure(term)
-                || (term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute)));
+                || (term instanceof Term.Attribute attribute && ranks(attribute));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));
         }

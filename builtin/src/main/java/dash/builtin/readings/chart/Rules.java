@@ -176,6 +176,9 @@ final class Rules {
     }
 
     private static void bound(Sense.Bound bound, Sense right, Joined joined) {
+        if (joined.glued(Glue.THAN)) {
+            new ThanRules(joined).bound(bound, right);
+        }
         if (right instanceof Sense.Noun(Frame noun)) {
             new CompareRules(joined).boundAndNoun(bound, noun);
         }
@@ -223,7 +226,7 @@ final class Rules {
     }
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
-        if (right instanceof Sense.Noun(Frame noun)) {
+        if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.AND | Glue.OR)) {
             boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
             boolean apart = joined.glued(Glue.COMMA) && noun.isRows() && noun.isBare();
             new TimeRules(joined).before(noun, time.period(), next ? 0.6 : apart ? OPENING : 0);

@@ -48,7 +48,9 @@ final class TimeRules {
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
         boolean happened = happened(noun, period, loose) | counted(noun, period, loose);
-        List<Term.Attribute> dates = dates(noun);
+        List<Term.Attribute> dates = dates(noun).stream()
+                .filter(day -> !OtherTimes.apart(noun.where(), day, period))
+                .toList();
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
@@ -67,7 +69,7 @@ final class TimeRules {
             return false;
         }
         Optional<Term.Attribute> date = joined.world().dates(other).stream().findFirst();
-        date.ifPresent(day -> {
+        date.filter(day -> !OtherTimes.apart(conditions, day, period)).ifPresent(day -> {
             List<Condition> then = Frame.union(conditions, List.of(condition(day, period)));
             joined.noun(noun.instead(new Condition.Related(anchor, other, then, quantity)), Joined.loose(loose));
         });
