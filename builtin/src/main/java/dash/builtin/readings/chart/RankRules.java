@@ -270,8 +270,7 @@ final class RankRules {
                 && (figure.function() == Term.Function.GREATEST || figure.function() == Term.Function.LEAST)) {
             return;
         }
-        boolean usable = Frame.figure(term)
-                || (term instanceof Term.Attribute attribute && ranks(attribute));
+        boolean usable = Frame.figure(term) || (term instanceof Term.Attribute attribute && ranks(attribute));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));
         }
