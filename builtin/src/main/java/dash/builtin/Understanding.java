@@ -90,8 +90,7 @@ final class Understanding {
         this.parameters = new ParameterValues(question, tokens, context, values);
         LightWords known = new LightWords(context.knowledge(), context.schema());
         this.plainer = plain
-                ? PlainWording.of(question, known::known)
-                        .map(words -> new Understanding(words, context, values, false))
+                ? PlainWording.of(question, known::known).map(words -> new Understanding(words, context, values, false))
                 : Optional.empty();
     }
 

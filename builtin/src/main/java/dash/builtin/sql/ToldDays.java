@@ -41,13 +41,17 @@ public final class ToldDays {
 
     private ToldDays() {}
 
-    /** The context with these columns as days. */
+    /** The context with these columns as days, and with the keys that are told where none are declared. */
     public static Context read(Context context) {
+        return ToldKeys.read(days(context));
+    }
+
+    private static Context days(Context context) {
         Map<RelationName, Map<String, String>> told = told(context.knowledge(), context.schema());
         return told.isEmpty() ? context : with(context, known(context.schema(), told));
     }
 
-    private static Context with(Context context, Schema schema) {
+    static Context with(Context context, Schema schema) {
         return new Context(
                 context.knowledge(),
                 schema,

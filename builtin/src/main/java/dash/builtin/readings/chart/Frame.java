@@ -98,6 +98,7 @@ record Frame(
             case Term.Later later -> false;
             case Term.Single single -> false;
             case Term.OfItsKind kind -> false;
+            case Term.Tally tally -> true;
         };
     }
 

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.periods.Period;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
@@ -102,6 +103,13 @@ final class WordRules {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
                 }
             }
+            case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
+            case FIRST -> {
+                if (frame.isRanked() && frame.limit() == 1 && frame.where().isEmpty() && joined.touching()) {
+                    Asked.Ordering order = frame.ordering().getFirst();
+                    joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
+                }
+            }
             default -> {}
         }
     }
@@ -139,6 +147,7 @@ final class WordRules {
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
+            case Sense.Time(Period period) -> time(cue, period);
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -172,6 +181,15 @@ final class WordRules {
                 }
             }
             default -> {}
+        }
+    }
+
+    private void time(Sense.Cue cue, Period period) {
+        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+            joined.add(new Sense.OtherTime(period));
+        }
+        if (cue == Sense.Cue.BOTH) {
+            joined.add(new Sense.BothTimes(period, Optional.empty()));
         }
     }
 
@@ -215,7 +233,7 @@ final class WordRules {
             case AVERAGE_DAYS_FROM -> new SpanRules(joined).begin(noun, true);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
-            case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
+            case DIFFERENT, ONCE -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
                     joined.add(new Sense.Sorting(
@@ -271,6 +289,12 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
+            case BOTH_OF -> {
+                boolean one = Alternatives.apart(noun.where()).isEmpty();
+                if (one && noun.isRows() && !noun.where().isEmpty()) {
+                    joined.marked(new Sense.Noun(noun), Glue.TOO);
+                }
+            }
             case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
