@@ -50,6 +50,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> term;
         };
     }
@@ -80,6 +81,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> false;
         };
     }

@@ -28,6 +28,18 @@ final class OwningRules {
         }
     }
 
+    /** "the member with id 17". */
+    void keyed(Frame noun, String number) {
+        if (noun.isRows() && !joined.glued(Glue.LISTING | Glue.BREAK)) {
+            joined.world()
+                    .key(noun.core())
+                    .ifPresent(key -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(
+                                    key, Condition.Comparison.EQUAL, CompareRules.number(number)))),
+                            Joined.implied(0.1)));
+        }
+    }
+
     /** Where a number may be missing, it is asked for more often than whether it is there. */
     private static boolean maybeMissing(Term.Attribute attribute) {
         return World.column(attribute).filter(Column::nullable).isPresent() && !World.isNumber(attribute);

@@ -34,6 +34,7 @@ final class Rules {
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
+            case Sense.Keyed key -> {}
             case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
@@ -88,6 +89,7 @@ final class Rules {
             case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
+            case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
@@ -211,7 +213,7 @@ final class Rules {
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
         if (right instanceof Sense.Noun(Frame noun)) {
-            boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
+            boolean next = (joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA)) || joined.glued(Glue.OF);
             new TimeRules(joined).before(noun, time.period(), next ? 0.6 : 0);
         }
     }

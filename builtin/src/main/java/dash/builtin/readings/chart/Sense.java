@@ -64,6 +64,9 @@ sealed interface Sense {
 
     record Amount(String number) implements Sense {}
 
+    /** What tells a row apart: "with id 17". */
+    record Keyed(String number) implements Sense {}
+
     /** Quoted text, or text behind "named". */
     record Text(String text) implements Sense {}
 
@@ -148,6 +151,8 @@ sealed interface Sense {
         WHEN,
         WHERE,
         COMMON,
+        NORMAL,
+        ABNORMAL,
         EXCEPT,
         FIRST,
         LAST,

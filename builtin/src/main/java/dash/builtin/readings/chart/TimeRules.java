@@ -37,6 +37,9 @@ final class TimeRules {
         if (joined.glued(Glue.OR | Glue.LISTING) && (orWithin(noun, period) || joined.glued(Glue.OR))) {
             return;
         }
+        if (new AgeRules(joined).at(noun, period)) {
+            return;
+        }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.filter(TimeRules::dates).isPresent()) {
             joined.add(new Sense.Restriction(

@@ -269,6 +269,7 @@ final class WordClasses {
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
                 && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
+                        || Houses.at(tokens, names, index)
                         || UnitWords.at(tokens, index));
     }
 

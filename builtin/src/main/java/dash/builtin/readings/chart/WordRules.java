@@ -97,6 +97,20 @@ final class WordRules {
                     new EarlierRules(joined).dated(frame);
                 }
             }
+            case NORMAL, ABNORMAL -> normal(cue, frame);
+            case FIRST, LAST -> {
+                if (joined.touching()) {
+                    dated(cue, frame);
+                }
+            }
+            case WHEN -> {
+                boolean dated = frame.isRanked()
+                        && frame.ordering().getFirst().term() instanceof Term.Attribute date
+                        && World.isTime(date);
+                if (dated && joined.glued(Glue.LISTING)) {
+                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
+                }
+            }
             case EACH -> {
                 if (frame.isRows() || frame.isAttributes()) {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
@@ -136,6 +150,11 @@ final class WordRules {
             case Sense.Steps(var grain, boolean each) -> {
                 if (cue == Sense.Cue.EACH) {
                     joined.add(new Sense.Steps(grain, true));
+                }
+            }
+            case Sense.Amount(String number) -> {
+                if (cue == Sense.Cue.KEY && number.matches("\\d+")) {
+                    joined.add(new Sense.Keyed(number));
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
@@ -245,6 +264,9 @@ final class WordRules {
                 }
             }
             case WHEN -> {
+                if (noun.onlyAttribute().filter(World::isTime).isPresent()) {
+                    joined.noun(noun, Cost.NOTHING);
+                }
                 if (noun.isRows()) {
                     joined.world().dates(noun.core()).stream()
                             .limit(1)
@@ -271,15 +293,30 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
+            case NORMAL, ABNORMAL -> normal(cue, noun);
             case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
-                noun.onlyAttribute()
-                        .filter(attribute -> World.isTime(attribute) || TimeRules.isYear(attribute))
-                        .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
+                dated(cue, noun);
             }
             default -> {}
         }
+    }
+
+    /** "first release date", "hired first". */
+    private void dated(Sense.Cue cue, Frame noun) {
+        noun.onlyAttribute()
+                .filter(attribute -> World.isTime(attribute) || TimeRules.isYear(attribute))
+                .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
+    }
+
+    /** "abnormal blood pressure", "a weight outside the normal range". */
+    private void normal(Sense.Cue cue, Frame noun) {
+        noun.onlyAttribute()
+                .ifPresent(column -> NormalRange.of(column)
+                        .map(range -> cue == Sense.Cue.NORMAL ? range.kept(column) : range.left(column))
+                        .ifPresent(conditions -> joined.add(new Sense.Restriction(
+                                Frame.union(noun.where(), conditions), Optional.empty(), false))));
     }
 
     /** "both Rock and Jazz tracks". */
