@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Values that a column's comment explains: {@code A = active, C = closed}, {@code smoker: Y = yes, N = no}. */
 final class Codes {
@@ -49,6 +51,7 @@ final class Codes {
             "new",
             "all");
 
+    private static final Pattern DENYING = Pattern.compile("(?:un|in|im|dis|ir)(\\p{L}{4,})");
     private static final Set<String> NOTHING = Set.of("none", "nothing", "nobody", "without");
 
     /** As close as a word and its adverb, or a verb and its noun. */
@@ -87,7 +90,10 @@ final class Codes {
                 means(attribute, code, meaning, explained);
             }
         }
-        explained.yesOrNo().ifPresent(flag -> new Flags(attribute, flag.yes()).said(explained.head()));
+        explained.yesOrNo().ifPresent(flag -> {
+            new Flags(attribute, flag.yes()).said(explained.head());
+            contrary(attribute, flag, explained);
+        });
     }
 
     private void means(Term.Attribute attribute, Explanation.Code code, String meaning, Explanation explained) {
@@ -195,6 +201,28 @@ final class Codes {
                     && from + about.size() <= keys.size()
                     && keys.subList(from, from + about.size()).equals(about)) {
                 add(attribute, code, index, from + about.size(), 0.02);
+            }
+        }
+    }
+
+    /** "inactive" where one code means active, "part time" where it means full time. */
+    private void contrary(Term.Attribute attribute, Explanation.YesOrNo flag, Explanation explained) {
+        List<String> holds = new ArrayList<>(Words.keys(explained.head()));
+        explained.codes().stream()
+                .filter(code -> code.written().contains(flag.yes()))
+                .forEach(code -> code.meanings().forEach(meaning -> holds.addAll(Words.keys(meaning))));
+        Explanation.Code not = new Explanation.Code(List.of(flag.no()), List.of());
+        for (int index = 0; index < tokens.size(); index++) {
+            Matcher denied = DENYING.matcher(tokens.get(index).lower());
+            if (denied.matches() && holds.contains(WordKey.of(denied.group(1)))) {
+                add(attribute, not, index, index + 1, 0.05);
+            }
+            boolean part = tokens.get(index).is("part")
+                    && index + 1 < tokens.size()
+                    && tokens.get(index + 1).is("time")
+                    && holds.contains("full");
+            if (part) {
+                add(attribute, not, index, index + 2, 0.02);
             }
         }
     }

@@ -39,7 +39,6 @@ final class Houses {
         return index > 1
                 && HOUSES.contains(tokens.get(index).lower())
                 && tokens.get(index - 1).is("the", "our", "this")
-                && tokens.get(index - 2).is("at", "in", "with", "by", "of", "for", "to", "from")
                 && names.stream().noneMatch(link -> link.from() <= index && index < link.to() && link.cost() < NAMED);
     }
 }

@@ -28,6 +28,15 @@ final class OwningRules {
         }
     }
 
+    /** "abnormal blood pressure", "a weight outside the normal range". */
+    void normal(Frame noun, boolean kept) {
+        noun.onlyAttribute()
+                .ifPresent(column -> NormalRange.of(column)
+                        .map(range -> kept ? range.kept(column) : range.left(column))
+                        .ifPresent(conditions -> joined.add(new Sense.Restriction(
+                                Frame.union(noun.where(), conditions), Optional.empty(), false))));
+    }
+
     /** "the member with id 17". */
     void keyed(Frame noun, String number) {
         if (noun.isRows() && !joined.glued(Glue.LISTING | Glue.BREAK)) {

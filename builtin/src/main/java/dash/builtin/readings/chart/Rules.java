@@ -35,6 +35,8 @@ final class Rules {
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
             case Sense.Keyed key -> {}
+            case Sense.Portion portion -> {}
+            case Sense.Contrast contrast -> new ContrastRules(joined).with(contrast, right.sense());
             case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
@@ -89,6 +91,7 @@ final class Rules {
             case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
+            case Sense.Portion(var conditions) -> new RatioRules(joined).ofThose(frame, conditions);
             case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
@@ -161,6 +164,11 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RatioRules(joined).divided(part, noun);
             case Sense.Restriction restriction -> new RatioRules(joined).restricted(part, restriction);
+            case Sense.Word(Sense.Cue cue) -> {
+                if (cue == Sense.Cue.PERCENT && joined.glued(Glue.IN | Glue.AS)) {
+                    joined.add(new Sense.Part(part.frame(), true));
+                }
+            }
             default -> {}
         }
     }

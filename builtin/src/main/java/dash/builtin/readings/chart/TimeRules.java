@@ -188,6 +188,13 @@ final class TimeRules {
         });
     }
 
+    /** "first release date", "hired first". */
+    void dated(boolean last, Frame noun) {
+        noun.onlyAttribute()
+                .filter(TimeRules::dates)
+                .ifPresent(date -> joined.add(new Sense.Rank(date, last, 1, noun)));
+    }
+
     /** The first and the last are the earliest and the latest. */
     void ends(boolean last, Frame noun) {
         if (!noun.isRows() || noun.isRanked() || noun.open() != 0) {

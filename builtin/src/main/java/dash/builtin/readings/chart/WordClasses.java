@@ -278,7 +278,7 @@ final class WordClasses {
         return names.stream()
                 .anyMatch(link -> link.from() == index
                         && link.to() == index + 1
-                        && link.cost() < 0.05
+                        && link.cost() < 0.2
                         && link.target() instanceof Target.OfTable);
     }
 

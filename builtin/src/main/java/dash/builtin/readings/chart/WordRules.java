@@ -97,10 +97,10 @@ final class WordRules {
                     new EarlierRules(joined).dated(frame);
                 }
             }
-            case NORMAL, ABNORMAL -> normal(cue, frame);
+            case NORMAL, ABNORMAL -> new OwningRules(joined).normal(frame, cue == Sense.Cue.NORMAL);
             case FIRST, LAST -> {
                 if (joined.touching()) {
-                    dated(cue, frame);
+                    new TimeRules(joined).dated(cue == Sense.Cue.LAST, frame);
                 }
             }
             case WHEN -> {
@@ -293,30 +293,15 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
-            case NORMAL, ABNORMAL -> normal(cue, noun);
+            case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
+            case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
             case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
-                dated(cue, noun);
+                new TimeRules(joined).dated(cue == Sense.Cue.LAST, noun);
             }
             default -> {}
         }
-    }
-
-    /** "first release date", "hired first". */
-    private void dated(Sense.Cue cue, Frame noun) {
-        noun.onlyAttribute()
-                .filter(attribute -> World.isTime(attribute) || TimeRules.isYear(attribute))
-                .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
-    }
-
-    /** "abnormal blood pressure", "a weight outside the normal range". */
-    private void normal(Sense.Cue cue, Frame noun) {
-        noun.onlyAttribute()
-                .ifPresent(column -> NormalRange.of(column)
-                        .map(range -> cue == Sense.Cue.NORMAL ? range.kept(column) : range.left(column))
-                        .ifPresent(conditions -> joined.add(new Sense.Restriction(
-                                Frame.union(noun.where(), conditions), Optional.empty(), false))));
     }
 
     /** "both Rock and Jazz tracks". */
@@ -374,6 +359,11 @@ final class WordRules {
                         new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()),
                         Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
+            case PERCENT -> {
+                if (!restriction.negated() && !joined.glued(Glue.OF)) {
+                    joined.add(new Sense.Portion(restriction.conditions()));
+                }
+            }
             case BOTH -> both(restriction);
             case EITHER -> joined.add(restriction);
             case HOLDING -> {
