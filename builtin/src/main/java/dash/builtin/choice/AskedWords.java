@@ -84,6 +84,7 @@ final class AskedWords {
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
             case Term.PartOf(var part, Term date) -> part.name().toLowerCase(java.util.Locale.ROOT) + " of " + of(date);
             case Term.DaysBetween(Term from, Term to) -> "days from " + of(from) + " to " + of(to);
+            case Term.Age(Term.Attribute birth, var day) -> "age by " + of(birth) + " on " + day;
             case Term.Later(Term date, var grain, int count) ->
                 of(date) + (count == 0 ? "" : " plus " + count + " " + grain.word() + (count == 1 ? "" : "s"));
             case Term.Single(Asked query) -> "the " + of(query);

@@ -54,6 +54,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> term;
         };
     }
@@ -84,6 +85,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> false;
         };
     }

@@ -2,6 +2,7 @@ package dash.builtin.query;
 
 import dash.builtin.periods.Grain;
 import dash.knowledge.Metric;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -122,6 +123,9 @@ public sealed interface Term {
 
     /** The days from one date to another. */
     record DaysBetween(Term from, Term to) implements Term {}
+
+    /** The full years from a birth to a day. */
+    record Age(Attribute birth, LocalDate on) implements Term {}
 
     /** The day so many steps of time after a date. */
     record Later(Term date, Grain grain, int count) implements Term {

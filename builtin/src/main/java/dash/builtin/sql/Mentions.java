@@ -49,6 +49,7 @@ final class Mentions {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.ShareOf _,
                     Term.Running _,
@@ -62,6 +63,7 @@ final class Mentions {
             case Term.Calculated(var operator, Term left, Term right) -> List.of(left, right);
             case Term.DaysBetween(Term from, Term to) -> List.of(from, to);
             case Term.Later(Term date, var grain, var count) -> List.of(date);
+            case Term.Age(Term.Attribute birth, var day) -> List.of(birth);
             case Term.StepOf(var grain, Term date) -> List.of(date);
             case Term.PartOf(var part, Term date) -> List.of(date);
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);

@@ -45,6 +45,7 @@ record Partition(List<List<Term>> parts, List<Term> fanned, boolean filtered) {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,

@@ -34,6 +34,7 @@ record Pick(List<Term.Attribute> left, List<Term> right) {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,

@@ -42,6 +42,8 @@ final class TermSql {
                         .daysBetween(
                                 DateSql.of(from, scope).local(),
                                 DateSql.of(to, scope).local());
+            case Term.Age(Term.Attribute birth, var day) ->
+                DateSql.of(birth, scope).yearsUntil(day);
             case Term.Later(Term date, var grain, int count) ->
                 DateSql.of(date, scope).later(grain, count);
             case Term.Single(Asked query) -> single(query);

@@ -26,7 +26,7 @@ public final class ToldKeys {
         if (declares || schema.tables().size() > MANY || schema.tables().size() < 2) {
             return context;
         }
-        Edges edges = new Edges(context.knowledge(), schema);
+        Edges edges = new Edges(schema).with(context.knowledge());
         List<Table> tables = schema.tables().stream()
                 .map(table -> with(table, keys(table, edges)))
                 .toList();

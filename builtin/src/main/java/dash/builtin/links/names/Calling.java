@@ -201,7 +201,7 @@ final class Calling {
             forms.putIfAbsent(List.of(noun.getLast()), joins ? 0.8 : 0.35);
             forms.putIfAbsent(List.of(noun.getFirst()), joins ? 1.0 : 0.6);
         }
-        CommentNames.of(table.comment()).ifPresent(words -> forms.putIfAbsent(words, 0.25));
+        commented(table.comment(), noun, 0.25, forms);
         return forms;
     }
 
@@ -238,8 +238,17 @@ final class Calling {
         if (!key) {
             numbers(own, forms);
         }
-        CommentNames.of(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
+        commented(column.comment(), own, key ? 0.3 : 0.2, forms);
         return forms;
+    }
+
+    /** What was written about a name that nobody can read is the name that people know. */
+    private static void commented(String comment, List<String> name, double cost, Map<List<String>, Double> forms) {
+        boolean cryptic = name.stream()
+                .anyMatch(word -> (word.length() < 4 || !SchemaNames.KNOWN.test(word))
+                        && !comment.toLowerCase(Locale.ROOT).contains(word));
+        CommentNames.of(comment)
+                .forEach((words, further) -> forms.merge(words, (cryptic ? cost / 2 : cost) + further, Math::min));
     }
 
     /** As it is written, for those who write it so. */

@@ -44,7 +44,8 @@ final class CompareRules {
     private void above(Comparison comparison, Sense.Restriction said) {
         if (said.conditions().size() == 1
                 && said.conditions().getFirst()
-                        instanceof Condition.Compared(Term.Attribute left, Comparison equal, Term.Constant limit)
+                        instanceof Condition.Compared(Term left, Comparison equal, Term.Constant limit)
+                && (left instanceof Term.Attribute || left instanceof Term.Age)
                 && equal == Comparison.EQUAL
                 && limit.kind() == Term.Constant.Kind.NUMBER) {
             joined.add(Sense.Restriction.of(new Condition.Compared(left, comparison, limit)));
@@ -71,8 +72,10 @@ final class CompareRules {
     /** "longer than 100", "older than the average". */
     void measuring(Sense.Measuring left, Sense right) {
         if (right instanceof Sense.Amount(String number)) {
-            joined.add(
-                    Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+            if (!new AgeRules(joined).measured(left.attribute(), left.comparison(), number)) {
+                joined.add(Sense.Restriction.of(
+                        new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+            }
         } else if (right instanceof Sense.Noun(Frame frame)) {
             measuringNoun(left, frame);
         } else if (right instanceof Sense.Aggregating(List<Term.Function> functions)) {
@@ -100,6 +103,7 @@ final class CompareRules {
 
     /** "total above 20", "total amount of at least 100", "price above average". */
     void nounAndBound(Frame noun, Sense.Bound bound) {
+        new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && comparable(attribute.get(), bound.limit())) {
             restriction(noun, new Condition.Compared(attribute.get(), bound.comparison(), bound.limit()), 0);
@@ -107,6 +111,7 @@ final class CompareRules {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         measured(noun, bound);
+        new AgeRules(joined).people(noun, bound);
         if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
             boolean one = !noun.plural() && joined.glued(Glue.OF);
             joined.world().amounts(noun.core()).stream()
@@ -167,6 +172,7 @@ final class CompareRules {
     }
 
     void nounAndRange(Frame noun, Sense.Range range) {
+        new AgeRules(joined).between(noun, range);
         noun.onlyAttribute()
                 .ifPresent(
                         attribute -> restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
@@ -184,6 +190,7 @@ final class CompareRules {
                             joined.add(Sense.Restriction.of(new Condition.Compared(left, bound.comparison(), right))));
             return;
         }
+        new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
         if (noun.isRows() && !noun.isRanked() && counts(bound.limit())) {
             joined.add(
                     new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
@@ -211,6 +218,7 @@ final class CompareRules {
         if (some || joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR | Glue.THAN | Glue.BY | Glue.PER)) {
             return;
         }
+        new AgeRules(joined).compared(noun, Comparison.EQUAL, number(amount.number()));
         noun.onlyAttribute()
                 .filter(attribute -> !World.isTime(attribute))
                 .filter(attribute ->
@@ -247,6 +255,7 @@ final class CompareRules {
 
     /** "3 albums" of somebody, or the 3 of them that come first. */
     void amountAndNoun(Sense.Amount amount, Frame noun) {
+        new AgeRules(joined).compared(noun, Comparison.EQUAL, number(amount.number()));
         boolean small = amount.number().matches("[1-9]\\d{0,3}");
         if (noun.isRows()
                 && !noun.isRanked()

@@ -121,7 +121,9 @@ final class FigureRules {
         }
         if (noun.isAttributes() && noun.heads().stream().allMatch(head -> fits(functions, (Term.Attribute) head))) {
             joined.noun(noun.withHeads(figures(functions, noun.heads())), Cost.NOTHING);
-        } else if (noun.heads().size() == 1 && noun.heads().getFirst() instanceof Term.DaysBetween days) {
+        } else if (noun.heads().size() == 1
+                && noun.heads().getFirst() instanceof Term days
+                && (days instanceof Term.DaysBetween || days instanceof Term.Age)) {
             List<Term> figures = functions.stream()
                     .<Term>map(function -> new Term.Figure(function, Optional.of(days), noun.core(), false, List.of()))
                     .toList();

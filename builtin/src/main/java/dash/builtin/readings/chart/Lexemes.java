@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.names.Explanation;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
 import dash.builtin.periods.Grain;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Puts into the places of a question all that may begin there: names, values, measures, periods, numbers, grammar. */
 final class Lexemes {
@@ -271,11 +273,14 @@ final class Lexemes {
                 TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
         boolean flag = isFlag(attribute);
         Optional<Condition> yes = flags.says(attribute, true);
+        boolean explained = Explanation.of(column.comment()).yesOrNo().isPresent();
         layout.put(
                 link.from(),
                 link.to(),
                 new Sense.Noun(Frame.of(attribute.of(), List.of(attribute), link.plural())),
-                truth || flag || yes.isPresent() ? cost.plus(Feature.IMPLIED, 0.6) : cost,
+                truth || flag || explained || yes.isPresent()
+                        ? cost.plus(Feature.IMPLIED, explained ? 1.5 : 0.6)
+                        : cost,
                 World.isNumber(attribute) && suffered(link) ? Glue.VERB : 0);
         yes.or(() -> writtenYes(attribute))
                 .ifPresent(set ->
@@ -309,8 +314,7 @@ final class Lexemes {
     }
 
     private void value(ValueLink link) {
-        Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, link.value());
-        Condition condition = new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
+        Condition condition = holds(link);
         layout.put(
                 link.from(),
                 link.to(),
@@ -336,6 +340,23 @@ final class Lexemes {
                     new Sense.Noun(rows),
                     Cost.NOTHING.plus(Feature.VALUE, link.cost() + (many ? 0.15 : 0.3)));
         }
+    }
+
+    /** A code of figures is a number where the column holds numbers. */
+    private static Term.Constant constant(Term.Attribute attribute, String value) {
+        boolean number = World.family(attribute).map(TypeFamily::isNumber).orElse(false) && value.matches("\\d+");
+        return new Term.Constant(number ? Term.Constant.Kind.NUMBER : Term.Constant.Kind.TEXT, value);
+    }
+
+    private static Condition holds(ValueLink link) {
+        Term.Constant value = constant(link.attribute(), link.value());
+        if (link.also().isEmpty()) {
+            return new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
+        }
+        List<Term.Constant> values = Stream.concat(Stream.of(link.value()), link.also().stream())
+                .map(each -> constant(link.attribute(), each))
+                .toList();
+        return new Condition.Among(link.attribute(), values);
     }
 
     /** "the youngest dog": a kind of something is a noun like another. */

@@ -60,6 +60,7 @@ final class Mentions {
                 of(right, found);
             }
             case Term.Later(Term date, var grain, var count) -> of(date, found);
+            case Term.Age(Term.Attribute birth, var day) -> found.add(birth.of());
             case Term.StepOf(var grain, Term date) -> of(date, found);
             case Term.PartOf(var part, Term date) -> of(date, found);
             case Term.DaysBetween(Term from, Term to) -> {

@@ -88,6 +88,9 @@ final class NounRules {
     }
 
     private void group(Frame left, Frame right) {
+        if (joined.glued(Glue.PER) && new RatioRules(joined).perNumber(left, right)) {
+            return;
+        }
         if (left.hasFigure() && right.each() && !right.hasFigure()) {
             grouped(left, right, Cost.NOTHING);
         } else if (right.hasFigure() && left.each() && !left.hasFigure()) {

@@ -36,6 +36,7 @@ final class Rules {
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
+            case Sense.Contrast contrast -> new ContrastRules(joined).with(contrast, right.sense());
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
                     new PeerRules(joined).typical(usual, kind);
@@ -53,6 +54,8 @@ final class Rules {
             }
             case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
             case Sense.Range _,
+                    Sense.Keyed _,
+                    Sense.Portion _,
                     Sense.HowManyHave _,
                     Sense.Peers _,
                     Sense.OtherTime _,
@@ -97,6 +100,8 @@ final class Rules {
             }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
+            case Sense.Portion(var conditions) -> new RatioRules(joined).ofThose(frame, conditions);
+            case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
@@ -171,6 +176,11 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RatioRules(joined).divided(part, noun);
             case Sense.Restriction restriction -> new RatioRules(joined).restricted(part, restriction);
+            case Sense.Word(Sense.Cue cue) -> {
+                if (cue == Sense.Cue.PERCENT && joined.glued(Glue.IN | Glue.AS)) {
+                    joined.add(new Sense.Part(part.frame(), true));
+                }
+            }
             default -> {}
         }
     }
@@ -227,7 +237,7 @@ final class Rules {
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
         if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.AND | Glue.OR)) {
-            boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
+            boolean next = (joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA)) || joined.glued(Glue.OF);
             boolean apart = joined.glued(Glue.COMMA) && noun.isRows() && noun.isBare();
             new TimeRules(joined).before(noun, time.period(), next ? 0.6 : apart ? OPENING : 0);
         }

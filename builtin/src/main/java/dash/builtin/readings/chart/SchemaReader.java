@@ -158,7 +158,7 @@ public final class SchemaReader implements Generator {
             return List.of();
         }
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
-        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
+        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema(), context.today());
         List<SchemaReading> shown = Instruction.of(question, tokens)
                 .map(instruction -> shown(worded, instruction, world, hundredths))
                 .orElse(List.of());
@@ -202,6 +202,7 @@ public final class SchemaReader implements Generator {
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
         new EarlierOnes(tokens, layout).put();
+        new AgeWords(tables, context.today()).put(tokens, layout);
         new Superiors(tables).put(tokens, layout);
         Placings placings = new Placings(tables, tokens);
         placings.put(layout);

@@ -62,7 +62,20 @@ sealed interface Sense {
     /** A part that waits for its whole: "ratio of open orders", "percentage of orders". */
     record Part(Frame frame, boolean percent) implements Sense {}
 
+    /** A part whose whole was said before: "of all members, what percent are women". */
+    record Portion(List<Condition> conditions) implements Sense {
+        public Portion {
+            conditions = List.copyOf(conditions);
+        }
+    }
+
+    /** A figure that waits for another one: "how many more women", "difference between the average fee of women". */
+    record Contrast(Frame first, Cue cue) implements Sense {}
+
     record Amount(String number) implements Sense {}
+
+    /** What tells a row apart: "with id 17". */
+    record Keyed(String number) implements Sense {}
 
     /** Quoted text, or text behind "named". */
     record Text(String text) implements Sense {}
@@ -158,6 +171,11 @@ sealed interface Sense {
         WHEN,
         WHERE,
         COMMON,
+        NORMAL,
+        ABNORMAL,
+        DIFFERENCE,
+        HOW_MANY_MORE,
+        HOW_MANY_TIMES,
         EXCEPT,
         FIRST,
         LAST,

@@ -42,6 +42,9 @@ final class TimeRules {
         if (joined.glued(Glue.OR | Glue.LISTING) && (orWithin(noun, period) || joined.glued(Glue.OR))) {
             return;
         }
+        if (new AgeRules(joined).at(noun, period)) {
+            return;
+        }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.filter(TimeRules::dates).isPresent()) {
             joined.add(new Sense.Restriction(
@@ -214,6 +217,13 @@ final class TimeRules {
                         Joined.implied(0.1));
             }
         });
+    }
+
+    /** "first release date", "hired first". */
+    void dated(boolean last, Frame noun) {
+        noun.onlyAttribute()
+                .filter(TimeRules::dates)
+                .ifPresent(date -> joined.add(new Sense.Rank(date, last, 1, noun)));
     }
 
     /** The first and the last are the earliest and the latest. */

@@ -62,7 +62,7 @@ final class ValueLinks {
                         .add(match));
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
-        links.addAll(Codes.links(tables, tokens));
+        links.addAll(new Codes(tokens, names).links(tables));
         links.addAll(new ShortCodes(context.schema(), tokens, names).links(context.knowledge()));
         links.addAll(nearly(texts, matches, byName));
         return links;

@@ -255,6 +255,7 @@ final class WordClasses {
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
                 && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
+                        || Houses.at(tokens, names, index)
                         || UnitWords.at(tokens, index));
     }
 
@@ -263,7 +264,7 @@ final class WordClasses {
         return names.stream()
                 .anyMatch(link -> link.from() == index
                         && link.to() == index + 1
-                        && link.cost() < 0.05
+                        && link.cost() < 0.2
                         && link.target() instanceof Target.OfTable);
     }
 

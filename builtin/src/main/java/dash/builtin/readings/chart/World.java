@@ -6,6 +6,7 @@ import dash.builtin.query.Term;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,6 +36,9 @@ interface World {
     List<Term.Attribute> places(Occurrence rows);
 
     Optional<Term.Attribute> key(Occurrence rows);
+
+    /** The day on which is asked, for ages. */
+    LocalDate today();
 
     static Optional<Column> column(Term.Attribute attribute) {
         return attribute.of().table().column(attribute.column());
