@@ -91,11 +91,13 @@ final class AskedWords {
             case Term.PartOf(var part, Term date) ->
                 part.name().toLowerCase(java.util.Locale.ROOT).replace("_name", "") + " of " + of(date);
             case Term.DaysBetween(Term from, Term to) -> "days from " + of(from) + " to " + of(to);
+            case Term.Age(Term.Attribute birth, var day) -> "age by " + of(birth) + " on " + day;
             case Term.Later(Term date, var grain, int count) ->
                 of(date) + (count == 0 ? "" : " plus " + count + " " + grain.word() + (count == 1 ? "" : "s"));
             case Term.Single(Asked query) -> "the " + of(query);
+            case Term.Tally tally -> of(tally.figure()) + ", none included";
             case Term.OfItsKind kind ->
-                "the " + (kind.function() == Term.Function.MEDIAN ? "median " : "average ") + of(kind.of())
+                "the " + ofItsKind(kind.function()) + of(kind.of())
                         + " of those with the same "
                         + String.join(
                                 ", ",
@@ -103,6 +105,15 @@ final class AskedWords {
             case Term.ShareOf(Term figure, var percent) -> "share of the " + of(figure);
             case Term.Running(Term figure) -> "running " + of(figure);
             case Term.Before(Term figure) -> "previous " + of(figure);
+        };
+    }
+
+    private static String ofItsKind(Term.Function function) {
+        return switch (function) {
+            case MEDIAN -> "median ";
+            case GREATEST -> "highest ";
+            case LEAST -> "lowest ";
+            case AVERAGE, SUM, COUNT, DEVIATION -> "average ";
         };
     }
 

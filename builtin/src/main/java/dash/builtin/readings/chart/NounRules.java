@@ -19,7 +19,10 @@ final class NounRules {
     private static final double OWN_KIND = 3;
 
     /** "For each shop, the latest receipt" is hardly the latest of all. */
-    private static final double ITS_OWN = 2;
+    private static final double EACH_OWN = 2;
+
+    /** "the earliest year of its fairs". */
+    private static final double ITS_OWN = 0.1;
 
     private final Joined joined;
     private final Relating relating;
@@ -89,6 +92,9 @@ final class NounRules {
     }
 
     private void group(Frame left, Frame right) {
+        if (joined.glued(Glue.PER) && new RatioRules(joined).perNumber(left, right)) {
+            return;
+        }
         if (left.hasFigure() && right.each() && !right.hasFigure()) {
             grouped(left, right, Cost.NOTHING);
         } else if (right.hasFigure() && left.each() && !left.hasFigure()) {
@@ -151,7 +157,10 @@ final class NounRules {
                         .toList();
                 Frame beside = keys.isRows() && severalRows(figures) ? figures.withCore(keys.core()) : figures;
                 joined.noun(
-                        beside.withWhere(where).groupedBy(groups).with(keys.where()),
+                        beside.withWhere(where)
+                                .groupedBy(groups)
+                                .with(keys.where())
+                                .having(keys.having()),
                         cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });
@@ -305,11 +314,15 @@ final class NounRules {
                 double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
-                double unsaid = joined.glued(Glue.OWN) && left.hasFigure() ? OWN_KIND : UNSAID;
-                double eachOwn = left.each() && right.isRanked() ? ITS_OWN : 0;
+                double unsaid = !joined.glued(Glue.OWN) || !left.hasFigure()
+                        ? UNSAID
+                        : right.core().equals(Joined.anchor(left)) ? ITS_OWN : OWN_KIND;
+                double eachOwn = left.each() && right.isRanked() ? EACH_OWN : 0;
                 relating.restrict(left, right)
                         .ifPresent(frame -> joined.noun(
                                 frame, cost.plus(Joined.loose(gap + eachOwn + (frame.equals(left) ? unsaid : 0)))));
+            } else if (joined.glued(Glue.AND) && !right.isBare() && !right.isRanked() && relatesLike(left, right)) {
+                joined.noun(left.with(relating.conditions(left.core(), right)), cost.plus(Joined.loose(0.1)));
             } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }
@@ -327,6 +340,17 @@ final class NounRules {
             joined.joins(left.core().table(), right.core().table())
                     .ifPresent(cost -> joined.noun(left.or(relating.conditions(left.core(), right)), cost));
         }
+    }
+
+    /** "squares with a fair in 2014" and then "and a fair in 2015". */
+    private static boolean relatesLike(Frame left, Frame right) {
+        return (left.isRows() || left.bound())
+                && !left.where().isEmpty()
+                && left.where().getLast()
+                        instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && !conditions.isEmpty()
+                && other.equals(right.core());
     }
 
     /** "countries with lakes" and then "and rivers". */

@@ -28,13 +28,25 @@ final class WithinRules {
     private void within(Frame ranked, Frame each) {
         boolean kinds = each.isRows() || each.isAttributes();
         boolean plain = !each.isRanked() && each.open() == 0 && each.groups().isEmpty();
-        if (!kinds || !plain || !ranked.within().isEmpty() || !several(ranked, each)) {
+        if (!kinds || !plain || !ranked.within().isEmpty() || !several(ranked, each) || sharesPlaces(ranked, each)) {
             return;
         }
         List<Term> terms = each.isRows() ? List.of(new Term.Whole(each.core())) : each.heads();
         Frame divided = ranked.within(terms).with(each.where());
         joined.joins(ranked.core().table(), each.core().table())
                 .ifPresent(cost -> joined.noun(byFigure(ranked) ? divided.groupedBy(terms) : divided, cost));
+    }
+
+    /** Where numbers rank, all that share the first place are told: {@link BestOfKind}. */
+    private static boolean sharesPlaces(Frame ranked, Frame each) {
+        return ranked.isRanked()
+                && ranked.limit() == 1
+                && ranked.where().isEmpty()
+                && ranked.groups().isEmpty()
+                && ranked.ordering().getFirst().term() instanceof Term.Attribute by
+                && by.of().equals(ranked.core())
+                && !World.isTime(by)
+                && PeerRules.kind(ranked.core(), each).isPresent();
     }
 
     private static boolean byFigure(Frame ranked) {
