@@ -145,6 +145,18 @@ public sealed interface Term {
         }
     }
 
+    /** A figure over the rows that belong to one of {@code anchor}, where there may be none: a count of 0. */
+    record Tally(Occurrence anchor, Figure figure, List<Condition> conditions) implements Term {
+        public Tally {
+            conditions = List.copyOf(conditions);
+        }
+
+        @Override
+        public String toString() {
+            return figure + " of each " + anchor + (conditions.isEmpty() ? "" : conditions);
+        }
+    }
+
     /** A figure as a part of its sum over all groups, from 0 to 100 when {@code percent}. */
     record ShareOf(Term figure, boolean percent) implements Term {}
 

@@ -43,6 +43,7 @@ final class Mentions {
             }
             case Term.Constant constant -> {}
             case Term.OfItsKind kind -> found.add(kind.of().of());
+            case Term.Tally tally -> found.add(tally.anchor());
             case Term.Single single -> {}
             case Term.Calculated _,
                     Term.StepOf _,
@@ -74,6 +75,7 @@ final class Mentions {
                     Term.Figure _,
                     Term.Canonical _,
                     Term.Single _,
+                    Term.Tally _,
                     Term.OfItsKind _ -> List.of();
         };
     }

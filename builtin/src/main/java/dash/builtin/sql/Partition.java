@@ -49,6 +49,7 @@ record Partition(List<List<Term>> parts, List<Term> fanned, boolean filtered) {
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,
+                    Term.Tally _,
                     Term.ShareOf _,
                     Term.Running _,
                     Term.Before _ -> throw new IllegalArgumentException("no figure: " + figure);

@@ -38,6 +38,7 @@ record Pick(List<Term.Attribute> left, List<Term> right) {
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,
+                    Term.Tally _,
                     Term.ShareOf _,
                     Term.Running _,
                     Term.Before _ -> throw new Unwritable("a row cannot be picked by " + told);

@@ -210,8 +210,9 @@ final class Calling {
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
-        List<String> own =
-                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN));
+        List<String> own = withoutOwner(
+                noun,
+                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN)));
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
             forms.putIfAbsent(own, own.equals(List.of("number")) ? 0.4 : 0.02);
@@ -276,7 +277,12 @@ final class Calling {
         return table.foreignKeys().stream()
                 .filter(key -> technical && key.columns().equals(List.of(column.name())))
                 .filter(key -> !WordKey.singular(key.target().name().toLowerCase(Locale.ROOT))
-                        .endsWith(WordKey.singular(said.getLast())))
+                                .contains(WordKey.singular(said.getLast()))
+                        && !key.target()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .startsWith(
+                                        column.name().toLowerCase(Locale.ROOT).replaceAll("_?id$", "")))
                 .map(key -> said)
                 .findFirst();
     }
@@ -321,6 +327,16 @@ final class Calling {
             shared++;
         }
         return words.subList(shared, words.size());
+    }
+
+    /** The {@code cost_of_treatment} of a treatment is its cost. */
+    private static List<String> withoutOwner(List<String> noun, List<String> words) {
+        int of = words.size() - 2;
+        boolean own = of > 0
+                && !noun.isEmpty()
+                && words.get(of).equals("of")
+                && WordKey.of(words.getLast()).equals(WordKey.of(noun.getLast()));
+        return own ? words.subList(0, of) : words;
     }
 
     private static List<String> joined(List<String> one, List<String> other) {

@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Numbers, limits and what they are limits of. */
 final class CompareRules {
 
+    /** "4 cylinders" are what something has, unless the first four of them are meant. */
+    private static final double HELD = 0.15;
+
     private final Joined joined;
 
     CompareRules(Joined joined) {
@@ -84,7 +87,7 @@ final class CompareRules {
         }
     }
 
-    private static Term typical(Term.Attribute attribute, Term.Function function) {
+    static Term typical(Term.Attribute attribute, Term.Function function) {
         Frame frame = Frame.of(attribute.of(), List.of(Term.Figure.of(function, attribute)), false);
         return new Term.Single(Finish.single(frame));
     }
@@ -141,7 +144,9 @@ final class CompareRules {
 
     /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
-        boolean sized = !World.isTime(attribute) && !(wordy(attribute) && !World.isNumberInText(attribute));
+        boolean sized = !World.isKey(attribute)
+                && !World.isTime(attribute)
+                && !(wordy(attribute) && !World.isNumberInText(attribute));
         return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);
     }
 
@@ -258,6 +263,11 @@ final class CompareRules {
             joined.add(
                     new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
         }
+        boolean of = joined.touching() && noun.isBare();
+        noun.onlyAttribute()
+                .filter(column -> of && World.isAddable(column) && !TimeRules.isYear(column))
+                .ifPresent(column -> restriction(
+                        noun, new Condition.Compared(column, Comparison.EQUAL, number(amount.number())), HELD));
         if (small && noun.isRanked() && noun.limit() == 1) {
             joined.noun(noun.ordered(noun.ordering(), Integer.parseInt(amount.number())), Cost.NOTHING);
         } else if (small && noun.plural() && !noun.hasFigure() && noun.open() == 0 && noun.limit() == 0) {
@@ -327,7 +337,7 @@ final class CompareRules {
                     && quantified.limit().equals(number("1"));
             if (inside && one && SharedRules.isSort(noun, joined.world())) {
                 joined.noun(noun.with(counted.where()).ofRows().different(), cost);
-            } else if (inside && !quantified.none()) {
+            } else if (inside && !quantified.none() && !(quantified.limit() instanceof Term.Attribute)) {
                 joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
             } else if (quantified.none()
                     && anchor.equals(counted.core())
@@ -353,11 +363,14 @@ final class CompareRules {
     /** A row that is bought is not sold anyway: whoever says so speaks of other rows. */
     private static boolean settled(List<Condition> where, List<Condition> not) {
         return not.stream()
-                .anyMatch(other -> other instanceof Condition.Compared(Term left, Comparison equal, Term value)
-                        && equal == Comparison.EQUAL
-                        && where.stream()
-                                .anyMatch(own ->
-                                        own instanceof Condition.Compared(Term same, Comparison sign, Term another)
+                .anyMatch(other -> (other instanceof Condition.Within(Term date, var period, var years)
+                                && where.stream().anyMatch(own -> OtherTimes.tells(own, date)))
+                        || other instanceof Condition.Compared(Term left, Comparison equal, Term value)
+                                && equal == Comparison.EQUAL
+                                && where.stream()
+                                        .anyMatch(own -> own
+                                                        instanceof
+                                                        Condition.Compared(Term same, Comparison sign, Term another)
                                                 && sign == Comparison.EQUAL
                                                 && same.equals(left)
                                                 && !another.equals(value)));
@@ -390,9 +403,5 @@ final class CompareRules {
                 .toList();
         boolean self = from.table().name().equals(to.table().name());
         return ways.size() == 1 && !self ? Optional.of(ways.getFirst()) : Optional.empty();
-    }
-
-    static Asked.Ordering ordering(Term term, boolean descending) {
-        return new Asked.Ordering(term, descending);
     }
 }

@@ -17,6 +17,50 @@ final class FigureRules {
         this.joined = joined;
     }
 
+    /** "What do treatments cost on average", "earned the most in total". */
+    void behind(Frame noun, List<Function> functions) {
+        boolean summed = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        if (summed && (noun.hasFigure() || noun.isRanked())) {
+            joined.noun(noun, Joined.loose(0.05));
+        }
+        if (joined.glued(Glue.LISTING)) {
+            further(noun, functions);
+        }
+        boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
+        boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
+        noun.onlyAttribute()
+                .filter(column -> plain && !apart && World.isNumber(column))
+                .filter(column -> functions.equals(List.of(Function.AVERAGE)))
+                .ifPresent(column -> joined.noun(
+                        noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+    }
+
+    /** "the maximum capacity and the average". */
+    private void further(Frame noun, List<Function> functions) {
+        if (noun.isFigures()
+                && noun.groups().isEmpty()
+                && noun.heads().getLast() instanceof Term.Figure figure
+                && figure.of().orElse(null) instanceof Term.Attribute of
+                && figure.function() != Function.COUNT
+                && functions.stream().noneMatch(Function.COUNT::equals)) {
+            List<Term> more = functions.stream()
+                    .<Term>map(function -> Term.Figure.of(function, of))
+                    .toList();
+            joined.noun(noun.withHeads(Frame.joined(noun.heads(), more)), Joined.loose(0.1));
+        }
+    }
+
+    /** "the most money in total". */
+    void ranked(Sense.Rank rank, List<Function> functions) {
+        boolean added = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
+                ? Term.Figure.of(Function.SUM, attribute)
+                : rank.by();
+        if (added && Frame.figure(by)) {
+            joined.add(new Sense.Rank(by, rank.descending(), rank.limit(), rank.of()), Joined.loose(0.05));
+        }
+    }
+
     /** "how many albums", "number of different cities". */
     void count(Frame noun) {
         if (noun.isRanked() || noun.open() > 0) {
@@ -130,7 +174,7 @@ final class FigureRules {
 
     private static boolean fits(List<Function> functions, Term.Attribute attribute) {
         boolean number = World.isNumber(attribute);
-        boolean ordered = number || World.isTime(attribute);
+        boolean ordered = number || World.isTime(attribute) || TimeRules.isYear(attribute);
         return functions.stream().allMatch(function -> switch (function) {
             case GREATEST, LEAST -> ordered;
             case COUNT -> true;

@@ -99,6 +99,7 @@ record Frame(
             case Term.Age age -> false;
             case Term.Single single -> false;
             case Term.OfItsKind kind -> false;
+            case Term.Tally tally -> true;
         };
     }
 

@@ -28,6 +28,9 @@ final class Glue {
     /** A possessive stood here: "their category". */
     static final int OWN = 1 << 18;
 
+    /** "As well as": the one and the other, and not either. */
+    static final int TOO = 1 << 19;
+
     static final int LISTING = AND | COMMA;
 
     private static final Map<String, Integer> WORDS = Map.ofEntries(

@@ -71,6 +71,7 @@ final class Mentions {
             case Term.Running(Term figure) -> of(figure, found);
             case Term.Before(Term figure) -> of(figure, found);
             case Term.OfItsKind kind -> found.add(kind.of().of());
+            case Term.Tally tally -> found.add(tally.anchor());
             case Term.Single single -> {}
             case Term.Constant constant -> {}
         }

@@ -18,6 +18,9 @@ final class NounRules {
     /** "the average of their category" is another one for each. */
     private static final double OWN_KIND = 3;
 
+    /** "the earliest year of its fairs". */
+    private static final double ITS_OWN = 0.1;
+
     private final Joined joined;
     private final Relating relating;
 
@@ -149,7 +152,10 @@ final class NounRules {
                         .filter(condition -> !isThere(condition, keys.core()))
                         .toList();
                 joined.noun(
-                        figures.withWhere(where).groupedBy(groups).with(keys.where()),
+                        figures.withWhere(where)
+                                .groupedBy(groups)
+                                .with(keys.where())
+                                .having(keys.having()),
                         cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });
@@ -294,10 +300,14 @@ final class NounRules {
                 double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
-                double unsaid = joined.glued(Glue.OWN) && left.hasFigure() ? OWN_KIND : UNSAID;
+                double unsaid = !joined.glued(Glue.OWN) || !left.hasFigure()
+                        ? UNSAID
+                        : right.core().equals(Joined.anchor(left)) ? ITS_OWN : OWN_KIND;
                 relating.restrict(left, right)
                         .ifPresent(frame ->
                                 joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? unsaid : 0)))));
+            } else if (joined.glued(Glue.AND) && !right.isBare() && !right.isRanked() && relatesLike(left, right)) {
+                joined.noun(left.with(relating.conditions(left.core(), right)), cost.plus(Joined.loose(0.1)));
             } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }
@@ -315,6 +325,17 @@ final class NounRules {
             joined.joins(left.core().table(), right.core().table())
                     .ifPresent(cost -> joined.noun(left.or(relating.conditions(left.core(), right)), cost));
         }
+    }
+
+    /** "squares with a fair in 2014" and then "and a fair in 2015". */
+    private static boolean relatesLike(Frame left, Frame right) {
+        return (left.isRows() || left.bound())
+                && !left.where().isEmpty()
+                && left.where().getLast()
+                        instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && !conditions.isEmpty()
+                && other.equals(right.core());
     }
 
     /** "countries with lakes" and then "and rivers". */

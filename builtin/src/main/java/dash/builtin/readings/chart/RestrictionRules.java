@@ -24,6 +24,15 @@ final class RestrictionRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        if (joined.glued(Glue.TOO) && !noun.where().isEmpty()) {
+            Alternatives.of(List.of(noun.where().getLast()), restriction.conditions())
+                    .flatMap(values -> Alternatives.apart(List.of(values)))
+                    .ifPresent(apart -> joined.noun(
+                            noun.withWhere(Frame.union(
+                                    noun.where().subList(0, noun.where().size() - 1), apart)),
+                            Cost.NOTHING));
+            return;
+        }
         noun.onlyAttribute()
                 .filter(column -> noun.isBare())
                 .flatMap(column -> Elsewhere.behind(column, restriction.conditions()))
@@ -59,7 +68,7 @@ final class RestrictionRules {
 
     /** "rock tracks", "NY state". */
     void before(Sense.Restriction restriction, Frame noun) {
-        if (names(noun, restriction) && noun.isBare()) {
+        if (names(noun, restriction) && noun.isBare() && !joined.glued(Glue.TOO)) {
             joined.add(
                     new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()),
                     Joined.loose(0.05));
@@ -203,6 +212,9 @@ final class RestrictionRules {
             Optional<Condition> values = Alternatives.of(left.conditions(), right.conditions());
             if (left.negated() != right.negated()) {
                 without(left, right);
+            } else if (joined.glued(Glue.TOO) && values.isPresent() && !left.negated()) {
+                Alternatives.apart(List.of(values.get()))
+                        .ifPresent(apart -> joined.add(new Sense.Restriction(apart, Optional.empty(), false)));
             } else if (left.bare().isPresent() && left.bare().equals(right.bare())) {
                 either(left, right);
             } else if (values.isPresent()) {

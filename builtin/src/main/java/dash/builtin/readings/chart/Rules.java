@@ -8,6 +8,9 @@ import java.util.List;
 /** The only place that knows all rules: which of them look at two neighbours. */
 final class Rules {
 
+    /** "In 2016, which hall had the most concerts": a time in front is that of all that follows, and not of the noun beside it. */
+    private static final double OPENING = 0.2;
+
     private final World world;
 
     Rules(World world) {
@@ -33,17 +36,12 @@ final class Rules {
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
             case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
             case Sense.Part part -> part(part, right.sense(), joined);
-            case Sense.Range range -> {}
-            case Sense.Keyed key -> {}
-            case Sense.Portion portion -> {}
             case Sense.Contrast contrast -> new ContrastRules(joined).with(contrast, right.sense());
-            case Sense.HowManyHave have -> {}
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
                     new PeerRules(joined).typical(usual, kind);
                 }
             }
-            case Sense.Peers peers -> {}
             case Sense.Since since -> {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
                     new SpanRules(joined).end(since, noun);
@@ -54,10 +52,17 @@ final class Rules {
                     new SoonRules(joined).from(soon, noun);
                 }
             }
-            case Sense.Earlier earlier -> {}
-            case Sense.AfterEarlier after -> {}
-            case Sense.Text text -> {}
-            case Sense.Matching matching -> {}
+            case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
+            case Sense.Range _,
+                    Sense.Keyed _,
+                    Sense.Portion _,
+                    Sense.HowManyHave _,
+                    Sense.Peers _,
+                    Sense.OtherTime _,
+                    Sense.Earlier _,
+                    Sense.AfterEarlier _,
+                    Sense.Text _,
+                    Sense.Matching _ -> {}
         }
         return found;
     }
@@ -79,6 +84,7 @@ final class Rules {
                 new GivenRules(joined).join(frame, other);
                 new EarlierRules(joined).done(frame, other);
                 new PeerRules(joined).figureOf(frame, other);
+                new BestOfKind(joined).join(frame, other);
                 ranks.nounByNoun(frame, other);
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);
@@ -88,7 +94,10 @@ final class Rules {
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
             case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
-            case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
+            case Sense.Aggregating(List<Term.Function> functions) -> {
+                new PeerRules(joined).averageOf(frame, functions);
+                new FigureRules(joined).behind(frame, functions);
+            }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
             case Sense.Portion(var conditions) -> new RatioRules(joined).ofThose(frame, conditions);
@@ -104,6 +113,9 @@ final class Rules {
                     new TimeRules(joined).within(frame, period);
                 }
             }
+            case Sense.OtherTime(var period) -> new OtherTimes(joined).behind(frame, period);
+            case Sense.BothTimes(var first, var second) ->
+                second.ifPresent(period -> new OtherTimes(joined).both(frame, first, period));
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
@@ -174,6 +186,9 @@ final class Rules {
     }
 
     private static void bound(Sense.Bound bound, Sense right, Joined joined) {
+        if (joined.glued(Glue.THAN)) {
+            new ThanRules(joined).bound(bound, right);
+        }
         if (right instanceof Sense.Noun(Frame noun)) {
             new CompareRules(joined).boundAndNoun(bound, noun);
         }
@@ -190,7 +205,8 @@ final class Rules {
                 }
             }
             case Sense.Extreme extreme -> {
-                if (extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
+                boolean apart = joined.glued(Glue.LISTING | Glue.WHO | Glue.VERB | Glue.BREAK);
+                if (!apart && extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
                     joined.add(new Sense.Extreme(
                             extreme.most(), extreme.measured(), Integer.parseInt(amount.number()), extreme.size()));
                 }
@@ -220,9 +236,10 @@ final class Rules {
     }
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
-        if (right instanceof Sense.Noun(Frame noun)) {
+        if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.AND | Glue.OR)) {
             boolean next = (joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA)) || joined.glued(Glue.OF);
-            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : 0);
+            boolean apart = joined.glued(Glue.COMMA) && noun.isRows() && noun.isBare();
+            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : apart ? OPENING : 0);
         }
     }
 }

@@ -217,9 +217,10 @@ final class SchemaWorld implements World {
         }
 
         private List<Column> matching(List<Column> columns, String form) {
+            Pattern called = Pattern.compile(form);
             return columns.stream()
-                    .filter(column ->
-                            ColumnPrefix.plain(rows.table(), column.name()).matches(form))
+                    .filter(column -> called.matcher(ColumnPrefix.plain(rows.table(), column.name()))
+                            .matches())
                     .toList();
         }
 

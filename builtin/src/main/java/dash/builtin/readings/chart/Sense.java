@@ -127,6 +127,12 @@ sealed interface Sense {
 
     record Time(Period period) implements Sense {}
 
+    /** Two times in each of which something happened: "both 2016 and 2018"; the second may be still to come. */
+    record BothTimes(Period first, Optional<Period> second) implements Sense {}
+
+    /** A time that is meant not to be: "but not in 2018". */
+    record OtherTime(Period period) implements Sense {}
+
     /** A word of grammar. */
     record Word(Cue cue) implements Sense {}
 
@@ -138,6 +144,8 @@ sealed interface Sense {
         NOT,
         NO,
         DIFFERENT,
+        /** "without duplicates": each of what is told stands there once. */
+        ONCE,
         SORT,
         ASCENDING,
         DESCENDING,
@@ -147,6 +155,8 @@ sealed interface Sense {
         ENDING,
         INFORMATION,
         BOTH,
+        /** "both" of two things of which the second is still to be said: "both a singer above 50 and a singer below 30". */
+        BOTH_OF,
         EITHER,
         OR_MORE,
         OR_LESS,

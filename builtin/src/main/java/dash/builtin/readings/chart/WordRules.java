@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.periods.Period;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
@@ -101,6 +102,7 @@ final class WordRules {
             case FIRST, LAST -> {
                 if (joined.touching()) {
                     new TimeRules(joined).dated(cue == Sense.Cue.LAST, frame);
+                    first(cue, frame);
                 }
             }
             case WHEN -> {
@@ -116,7 +118,16 @@ final class WordRules {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
                 }
             }
+            case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
             default -> {}
+        }
+    }
+
+    /** "the best selling first": the order of all, where one would be picked. */
+    private void first(Sense.Cue cue, Frame frame) {
+        if (cue == Sense.Cue.FIRST && frame.isRanked() && frame.limit() == 1 && frame.where().isEmpty()) {
+            Asked.Ordering order = frame.ordering().getFirst();
+            joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
         }
     }
 
@@ -158,6 +169,7 @@ final class WordRules {
                 }
             }
             case Sense.Text(String text) -> text(cue, text);
+            case Sense.Time(Period period) -> time(cue, period);
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -191,6 +203,15 @@ final class WordRules {
                 }
             }
             default -> {}
+        }
+    }
+
+    private void time(Sense.Cue cue, Period period) {
+        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+            joined.add(new Sense.OtherTime(period));
+        }
+        if (cue == Sense.Cue.BOTH) {
+            joined.add(new Sense.BothTimes(period, Optional.empty()));
         }
     }
 
@@ -234,7 +255,7 @@ final class WordRules {
             case AVERAGE_DAYS_FROM -> new SpanRules(joined).begin(noun, true);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
-            case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
+            case DIFFERENT, ONCE -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
                     joined.add(new Sense.Sorting(
@@ -293,6 +314,12 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
+            case BOTH_OF -> {
+                boolean one = Alternatives.apart(noun.where()).isEmpty();
+                if (one && noun.isRows() && !noun.where().isEmpty()) {
+                    joined.marked(new Sense.Noun(noun), Glue.TOO);
+                }
+            }
             case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
             case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
             case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What rules ask about the schema. */
@@ -50,8 +51,10 @@ interface World {
 
     /** The columns of a table whose plain names have this form. */
     static Stream<Term.Attribute> named(Table table, String form) {
+        Pattern called = Pattern.compile(form);
         return table.columns().stream()
-                .filter(column -> ColumnPrefix.plain(table, column.name()).matches(form))
+                .filter(column ->
+                        called.matcher(ColumnPrefix.plain(table, column.name())).matches())
                 .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
     }
 
