@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Numbers, limits and what they are limits of. */
 final class CompareRules {
 
+    /** Rows are hardly told apart by how much something is. */
+    private static final double MEASURED = 0.6;
+
     private final Joined joined;
 
     CompareRules(Joined joined) {
@@ -179,7 +182,11 @@ final class CompareRules {
                             joined.add(Sense.Restriction.of(new Condition.Compared(left, bound.comparison(), right))));
             return;
         }
-        if (noun.isRows() && !noun.isRanked() && counts(bound.limit())) {
+        boolean summed = noun.isFigures()
+                && noun.plural()
+                && noun.heads().size() == 1
+                && noun.groups().isEmpty();
+        if ((noun.isRows() || summed) && !noun.isRanked() && counts(bound.limit())) {
             joined.add(
                     new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
                     Joined.loose(bound.limit() instanceof Term.Constant ? 0 : 0.8));
@@ -319,7 +326,10 @@ final class CompareRules {
             if (inside && one && SharedRules.isSort(noun, joined.world())) {
                 joined.noun(noun.with(counted.where()).ofRows().different(), cost);
             } else if (inside && !quantified.none()) {
-                joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
+                boolean measured = noun.onlyAttribute().filter(World::isNumber).isPresent();
+                joined.noun(
+                        noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)),
+                        cost.plus(Joined.loose(measured ? MEASURED : 0)));
             } else if (quantified.none()
                     && anchor.equals(counted.core())
                     && !counted.where().isEmpty()

@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Counting and other figures. */
 final class FigureRules {
 
+    /** Commonly the function stands in front of what it is computed of. */
+    private static final double BEHIND = 0.1;
+
     private final Joined joined;
 
     FigureRules(Joined joined) {
@@ -20,6 +23,10 @@ final class FigureRules {
     /** "how many albums", "number of different cities". */
     void count(Frame noun) {
         if (noun.isRanked() || noun.open() > 0) {
+            return;
+        }
+        if (isSum(noun)) {
+            joined.noun(noun, Cost.NOTHING);
             return;
         }
         if (noun.isRows() && noun.groups().isEmpty()) {
@@ -60,6 +67,36 @@ final class FigureRules {
             double unlikely = World.isTime(attribute.get()) ? 1 : World.isKey(attribute.get()) ? 0.5 : 0.25;
             joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : unlikely));
         }
+    }
+
+    /** "how many tickets were sold", where a column says how many they are. */
+    private static boolean isSum(Frame noun) {
+        return noun.heads().size() == 1
+                && noun.plural()
+                && noun.heads().getFirst() instanceof Term.Figure figure
+                && figure.function() == Function.SUM;
+    }
+
+    /** "what does a ticket cost on average", "tickets sold in total": how it is computed stands behind it. */
+    void behind(Frame noun, List<Function> functions) {
+        boolean average = functions.equals(List.of(Function.AVERAGE));
+        boolean sum = functions.equals(List.of(Function.SUM));
+        boolean fits = noun.groups().isEmpty() && !noun.isRanked() && noun.open() == 0 && !joined.glued(Glue.THAN);
+        if (!fits || noun.heads().size() != 1 || (!average && !sum)) {
+            return;
+        }
+        if (noun.isAttributes() && fits(functions, (Term.Attribute) noun.heads().getFirst())) {
+            boolean adds =
+                    average || World.isAddable((Term.Attribute) noun.heads().getFirst());
+            joined.noun(noun.withHeads(figures(functions, noun.heads())), Joined.loose(adds ? BEHIND : 1));
+        } else if (sum && noun.isFigures() && added(noun.heads().getFirst())) {
+            joined.noun(noun, Joined.loose(BEHIND));
+        }
+    }
+
+    private static boolean added(Term term) {
+        return term instanceof Term.Figure figure
+                && (figure.function() == Function.SUM || figure.function() == Function.COUNT);
     }
 
     /** A table whose rows say how many each of them stands for. */

@@ -28,6 +28,9 @@ final class Glue {
     /** A possessive stood here: "their category". */
     static final int OWN = 1 << 18;
 
+    /** "as well as": both of them, and not one or the other. */
+    static final int ALSO = 1 << 19;
+
     static final int LISTING = AND | COMMA;
 
     private static final Map<String, Integer> WORDS = Map.ofEntries(

@@ -52,6 +52,9 @@ final class Layout {
                 && index + 1 < tokens.size()
                 && Words.number(tokens.get(index + 1)).isPresent();
         int glue = token.kind() == Token.Kind.WORD && !opening && !limits ? Glue.of(token.lower()) : 0;
+        if (classes.also(index)) {
+            glue = Glue.AND | Glue.ALSO;
+        }
         if (token.is("out") && shares()) {
             glue = Glue.TO;
         }

@@ -23,6 +23,7 @@ final class ListRules {
                 joined.noun(left.many(true), Cost.NOTHING);
             }
             Alternatives.of(left.where(), right.where())
+                    .filter(values -> !joined.glued(Glue.ALSO))
                     .ifPresent(either ->
                             joined.noun(left.withWhere(List.of(either)).many(true), Cost.NOTHING));
         }

@@ -268,15 +268,16 @@ final class NounRules {
                 && !joined.glued(Glue.PER)
                 && (left.isRows() || left.hasFigure() || left.bound());
         boolean divided = left.hasFigure() && right.isBare() && joined.glued(Glue.BY) && divides(right);
-        if (!fits || divided || (left.isRows() && right.open() > 0)) {
+        boolean other = joined.glued(Glue.ALSO) && left.core().equals(right.core());
+        if (!fits || divided || other || (left.isRows() && right.open() > 0)) {
             return;
         }
         if (joined.glued(Glue.OR)) {
             alternative(left, right);
             return;
         }
-        boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
-        double gap = joined.glued(CLOSE) ? 0 : 0.5;
+        boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE | Glue.ALSO);
+        double gap = joined.glued(CLOSE | Glue.ALSO) ? 0 : 0.5;
         joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
             if (!conjunction
                     && right.isBare()

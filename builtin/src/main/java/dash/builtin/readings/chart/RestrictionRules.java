@@ -13,6 +13,9 @@ final class RestrictionRules {
     /** "Ada Lovelace" is one person: a value right behind another one belongs to it, and not to what stands before both. */
     private static final double PARTED = 0.1;
 
+    /** "were nominated but never won": what did not happen is said of who is asked for, and not of the single nomination. */
+    private static final double CONTRARY = 1;
+
     private final Joined joined;
 
     RestrictionRules(Joined joined) {
@@ -33,6 +36,9 @@ final class RestrictionRules {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
         }
         if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
+            if (joined.glued(Glue.ALSO) && contradicts(noun, restriction)) {
+                return;
+            }
             boolean parted = joined.touching() && !noun.where().isEmpty();
             joined.noun(noun.with(restriction.conditions()), Joined.loose(parted ? PARTED : 0));
             return;
@@ -43,7 +49,9 @@ final class RestrictionRules {
         }
         double gap = joined.unglued() ? 0.3 : 0;
         double listed = joined.glued(Glue.LISTING) && !joined.glued(~Glue.LISTING) ? 0.4 : 0;
-        restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0)));
+        boolean contrary =
+                restriction.negated() && joined.glued(Glue.BUT) && joined.left().has(Glue.VERB);
+        restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0) + (contrary ? CONTRARY : 0)));
     }
 
     /** "courses with 3 credits or in Physics". */
@@ -201,6 +209,10 @@ final class RestrictionRules {
             either(left, right);
         } else if (joined.glued(Glue.LISTING | Glue.BUT)) {
             Optional<Condition> values = Alternatives.of(left.conditions(), right.conditions());
+            if (joined.glued(Glue.ALSO) && values.isPresent()) {
+                alsoOf(left, right, values.get());
+                return;
+            }
             if (left.negated() != right.negated()) {
                 without(left, right);
             } else if (left.bare().isPresent() && left.bare().equals(right.bare())) {
@@ -218,6 +230,14 @@ final class RestrictionRules {
                     new Sense.Restriction(
                             Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
                     Joined.loose(oneRow ? 0.02 : 0.2));
+        }
+    }
+
+    /** "drama as well as comedy": each of some row, since no row holds both. */
+    private void alsoOf(Sense.Restriction left, Sense.Restriction right, Condition values) {
+        if (!left.negated() && !right.negated()) {
+            Alternatives.apart(List.of(values))
+                    .ifPresent(all -> joined.add(new Sense.Restriction(all, Optional.empty(), false)));
         }
     }
 

@@ -31,7 +31,12 @@ final class Rules {
             case Sense.Steps steps -> steps(steps, right.sense(), joined);
             case Sense.Time time -> time(time, right.sense(), joined);
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
-            case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
+            case Sense.Rank rank -> {
+                new InnerRules(joined).rank(rank, right.sense());
+                if (right.sense() instanceof Sense.Noun(Frame noun)) {
+                    new RankRules(joined).judged(rank, noun);
+                }
+            }
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}
             case Sense.HowManyHave have -> {}
@@ -85,7 +90,10 @@ final class Rules {
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
             case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
-            case Sense.Aggregating(List<Term.Function> functions) -> new PeerRules(joined).averageOf(frame, functions);
+            case Sense.Aggregating(List<Term.Function> functions) -> {
+                new PeerRules(joined).averageOf(frame, functions);
+                new FigureRules(joined).behind(frame, functions);
+            }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
@@ -110,6 +118,12 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RestrictionRules(joined).before(left, noun);
             case Sense.Restriction other -> new RestrictionRules(joined).both(left, other);
+            case Sense.Part part -> new RatioRules(joined).before(left, part);
+            case Sense.Word(Sense.Cue cue) -> {
+                if (cue == Sense.Cue.ROLE) {
+                    joined.add(left);
+                }
+            }
             default -> {}
         }
     }

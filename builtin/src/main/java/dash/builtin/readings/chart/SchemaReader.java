@@ -185,6 +185,7 @@ public final class SchemaReader implements Generator {
                 .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
+        new SoldUnits(tokens, tables, layout).put(links);
         new Opposites(names).put(tokens, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);

@@ -103,23 +103,19 @@ final class WordClasses {
                 || ever
                 || dividing(index)
                 || duty(index)
-                || kept(index);
-        return backwards(index) || (said && !wholeName(index) && !mark(index));
+                || new Wholes(tokens, names).at(index)
+                || also(index - 1)
+                || also(index - 2);
+        return backwards(index) || (said && !wholeName(index) && !mark(index) && !also(index));
     }
 
-    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
-    private boolean kept(int index) {
-        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
-        boolean on = tokens.get(index).is("on")
-                && index + 1 < tokens.size()
-                && tokens.get(index + 1).is("record", "file");
-        boolean after = index > 0
-                && (tokens.get(index - 1).is("on")
-                        || names.stream()
-                                .anyMatch(link -> link.to() == index
-                                        && link.cost() < 0.1
-                                        && link.target() instanceof Target.OfTable));
-        return on || (row && after) || (tokens.get(index).is("file") && after);
+    /** Here begins "as well as". */
+    boolean also(int index) {
+        return index >= 0
+                && index + 2 < tokens.size()
+                && tokens.get(index).is("as")
+                && tokens.get(index + 1).is("well")
+                && tokens.get(index + 2).is("as");
     }
 
     /** "grouped by", "broken down by": what says that the "by" divides says no more than the "by". */
@@ -268,8 +264,17 @@ final class WordClasses {
         String lower = tokens.get(index).lower();
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
-                && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
+                && (((LIGHT.contains(lower) || trades(index))
+                                && !namesRows(index)
+                                && !new KnownWords(tokens, names).listed(index))
                         || UnitWords.at(tokens, index));
+    }
+
+    /** "did we sell", "customers buy": what is done with whatever is sold. */
+    private boolean trades(int index) {
+        return tokens.get(index).is("sell", "sells", "buy", "buys", "brought", "bring", "brings", "purchase")
+                && index > 0
+                && (verbsPlace(index) || tokens.get(index - 1).is("we", "you", "they", "did", "do", "does"));
     }
 
     /** Where the schema has a table of copies, a word for copies is no light one. */

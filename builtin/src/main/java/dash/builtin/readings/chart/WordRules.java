@@ -92,6 +92,12 @@ final class WordRules {
                     joined.noun(frame, Cost.NOTHING);
                 }
             }
+            case DIFFERENT -> {
+                if (frame.isAttributes() || frame.isRows()) {
+                    joined.noun(frame.different(), Cost.NOTHING);
+                }
+            }
+            case ROLE -> joined.noun(frame, Cost.NOTHING);
             case EARLIER_ONE -> {
                 if (joined.glued(Glue.OF)) {
                     new EarlierRules(joined).dated(frame);
@@ -338,7 +344,7 @@ final class WordRules {
                         Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
             case BOTH -> both(restriction);
-            case EITHER -> joined.add(restriction);
+            case EITHER, ROLE -> joined.add(restriction);
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst()

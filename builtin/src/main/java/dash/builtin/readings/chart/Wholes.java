@@ -1,0 +1,84 @@
+package dash.builtin.readings.chart;
+
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.Target;
+import dash.builtin.words.Token;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Words that name all that a house keeps: films "in the programme", pieces "in our repertoire", clubs "in the league". Whoever
+ * asks for what is in it asks for what there is, where the schema itself knows nothing of that name.
+ */
+final class Wholes {
+
+    private static final Set<String> WHOLE = Set.of(("database db system catalogue catalog repertoire programme program"
+                    + " portfolio company business organisation organization books records files archive lineup house"
+                    + " assortment range festival orchestra ensemble league school library hospital museum zoo university"
+                    + " college firm agency clinic gym theatre theater")
+            .split(" ", -1));
+
+    private static final String[] OURS = {"the", "our", "this", "your", "my", "whole", "entire"};
+    private static final String[] INSIDE = {"in", "of", "on", "at", "within", "across", "throughout"};
+    private static final String[] NEGATING = {"never", "not", "no", "without", "nobody", "n't", "t"};
+
+    private static final double KNOWN = 0.6;
+    private static final double NAMED = 0.1;
+
+    /** So far behind a negation a word still strengthens it. */
+    private static final int NEGATED = 4;
+
+    private final List<Token> tokens;
+    private final List<NameLink> names;
+
+    Wholes(List<Token> tokens, List<NameLink> names) {
+        this.tokens = tokens;
+        this.names = names;
+    }
+
+    /** Whether this word says no more than that it is about what is kept, or that nothing at all is meant by nothing. */
+    boolean at(int index) {
+        boolean inside = index + 1 < tokens.size() && tokens.get(index).is(INSIDE) && whole(behind(index));
+        return whole(index) || inside || single(index) || kept(index);
+    }
+
+    /** The first word behind "in the". */
+    private int behind(int index) {
+        int next = index + 1;
+        while (next < tokens.size() && tokens.get(next).is(OURS)) {
+            next++;
+        }
+        return next > index + 1 ? next : tokens.size();
+    }
+
+    private boolean whole(int index) {
+        return index > 1
+                && index < tokens.size()
+                && WHOLE.contains(tokens.get(index).lower())
+                && tokens.get(index - 1).is(OURS)
+                && (index + 1 == tokens.size() || !tokens.get(index + 1).is("of", "s"))
+                && names.stream().noneMatch(link -> link.from() <= index && link.to() > index && link.cost() < KNOWN);
+    }
+
+    /** "never got a single review": one more word for none. */
+    private boolean single(int index) {
+        return tokens.get(index).is("single")
+                && tokens.subList(Math.max(0, index - NEGATED), index).stream().anyMatch(token -> token.is(NEGATING))
+                && names.stream().noneMatch(link -> link.from() == index && link.cost() < NAMED);
+    }
+
+    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
+    private boolean kept(int index) {
+        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
+        boolean on = tokens.get(index).is("on")
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("record", "file");
+        boolean after = index > 0
+                && (tokens.get(index - 1).is("on")
+                        || names.stream()
+                                .anyMatch(link -> link.to() == index
+                                        && link.cost() < 0.1
+                                        && link.target() instanceof Target.OfTable));
+        return on || (row && after) || (tokens.get(index).is("file") && after);
+    }
+}
