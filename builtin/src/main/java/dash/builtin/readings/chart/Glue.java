@@ -31,6 +31,9 @@ final class Glue {
     /** "as well as": both of them, and not one or the other. */
     static final int ALSO = 1 << 19;
 
+    /** "which painter's works": what stands behind is what the one asked for has. */
+    static final int HIS = 1 << 20;
+
     static final int LISTING = AND | COMMA;
 
     private static final Map<String, Integer> WORDS = Map.ofEntries(

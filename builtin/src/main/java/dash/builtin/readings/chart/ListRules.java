@@ -14,6 +14,10 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
+        boolean keys = joined.glued(Glue.ALSO) && left.isAttributes() && right.isAttributes() && (key(left) || key(right));
+        if (keys) {
+            return;
+        }
         boolean both = !left.isRows() && !right.isRows() && left.groups().isEmpty();
         boolean reachable = joined.world()
                 .distance(left.core().table(), right.core().table())
@@ -40,6 +44,9 @@ final class ListRules {
                             .many(true),
                     cost);
         }
+        if (left.isRows() && left.core().equals(right.core())) {
+            owned(left, right);
+        }
         if (left.isRows() && right.isAttributes()) {
             described(left, right, false);
         } else if (right.isRows() && left.isAttributes()) {
@@ -57,6 +64,23 @@ final class ListRules {
                             .groupedBy(List.of(new Term.Whole(left.core())))
                             .taking(left),
                     joined.joins(left.core().table(), right.core().table()).orElseThrow());
+        }
+    }
+
+    private static boolean key(Frame frame) {
+        return frame.onlyAttribute().filter(World::isKey).isPresent();
+    }
+
+    /** "venues and how many seats each has": what every row says itself. */
+    private void owned(Frame rows, Frame figure) {
+        boolean fits = figure.isBare() && rows.groups().isEmpty() && figure.heads().size() == 1;
+        if (fits
+                && figure.heads().getFirst() instanceof Term.Figure sum
+                && sum.function() == Term.Function.SUM
+                && sum.of().orElse(null) instanceof Term.Attribute own
+                && own.of().equals(rows.core())) {
+            List<Term> heads = Frame.joined(joined.world().shown(rows.core()), List.of(own));
+            joined.noun(rows.withHeads(heads).ofRows(), Joined.implied(0.1));
         }
     }
 

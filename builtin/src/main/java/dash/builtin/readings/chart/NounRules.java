@@ -58,7 +58,8 @@ final class NounRules {
             new SentenceRules(joined).join(left, right);
             return;
         }
-        if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR)) {
+        boolean counted = joined.glued(Glue.WITH) && joined.glued(Glue.GAP) && right.isFigures() && right.isBare();
+        if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR) || (counted && left.isBare() && !left.isRows())) {
             new ListRules(joined).join(left, right);
         }
         if (again(left, right)) {
@@ -269,7 +270,8 @@ final class NounRules {
                 && (left.isRows() || left.hasFigure() || left.bound());
         boolean divided = left.hasFigure() && right.isBare() && joined.glued(Glue.BY) && divides(right);
         boolean other = joined.glued(Glue.ALSO) && left.core().equals(right.core());
-        if (!fits || divided || other || (left.isRows() && right.open() > 0)) {
+        boolean his = joined.glued(Glue.HIS) && right.isRanked();
+        if (!fits || divided || other || his || (left.isRows() && right.open() > 0)) {
             return;
         }
         if (joined.glued(Glue.OR)) {

@@ -215,6 +215,16 @@ final class RankRules {
         }
     }
 
+    /** "scores highest on average". */
+    void onAverage(Sense.Rank rank, List<Term.Function> functions) {
+        if (rank.by() instanceof Term.Attribute attribute
+                && World.isNumber(attribute)
+                && functions.equals(List.of(Term.Function.AVERAGE))) {
+            Term average = Term.Figure.of(Term.Function.AVERAGE, attribute);
+            joined.add(new Sense.Rank(average, rank.descending(), rank.limit(), rank.of()));
+        }
+    }
+
     private void byFigure(Frame noun, Sense.Rank rank, boolean descending, int most, Cost cost) {
         if (noun.hasFigure()) {
             sorted(noun, rank, descending, cost);

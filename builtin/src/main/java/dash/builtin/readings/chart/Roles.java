@@ -11,7 +11,6 @@ import dash.schema.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -83,7 +82,7 @@ final class Roles {
                     .filter(other -> !other.equals(column))
                     .forEach(other -> roles.removeAll(words(from, other)));
             roles.removeAll(SMALL);
-            roles.remove(WordKey.singular(to.name().name().toLowerCase(Locale.ROOT)));
+            roles.removeAll(words(to, to.name().name()));
             found.add(new Pair(from, to, column, roles));
         }
         return found;

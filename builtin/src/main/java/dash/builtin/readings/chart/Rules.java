@@ -36,6 +36,9 @@ final class Rules {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
                     new RankRules(joined).judged(rank, noun);
                 }
+                if (right.sense() instanceof Sense.Aggregating(List<Term.Function> functions)) {
+                    new RankRules(joined).onAverage(rank, functions);
+                }
             }
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Range range -> {}

@@ -186,6 +186,7 @@ public final class SchemaReader implements Generator {
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
+        new Tails(tokens, layout).put();
         new Opposites(names).put(tokens, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);

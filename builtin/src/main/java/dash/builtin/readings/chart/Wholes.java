@@ -39,7 +39,7 @@ final class Wholes {
     /** Whether this word says no more than that it is about what is kept, or that nothing at all is meant by nothing. */
     boolean at(int index) {
         boolean inside = index + 1 < tokens.size() && tokens.get(index).is(INSIDE) && whole(behind(index));
-        return whole(index) || inside || single(index) || kept(index);
+        return (whole(index) && tokens.get(ahead(index)).is(INSIDE)) || inside || single(index) || kept(index) || one(index);
     }
 
     /** The first word behind "in the". */
@@ -51,6 +51,15 @@ final class Wholes {
         return next > index + 1 ? next : tokens.size();
     }
 
+    /** The word in front of "the whole". */
+    private int ahead(int index) {
+        int before = index - 1;
+        while (before > 0 && tokens.get(before).is(OURS)) {
+            before--;
+        }
+        return before;
+    }
+
     private boolean whole(int index) {
         return index > 1
                 && index < tokens.size()
@@ -58,6 +67,11 @@ final class Wholes {
                 && tokens.get(index - 1).is(OURS)
                 && (index + 1 == tokens.size() || !tokens.get(index + 1).is("of", "s"))
                 && names.stream().noneMatch(link -> link.from() <= index && link.to() > index && link.cost() < KNOWN);
+    }
+
+    /** "which one scores highest": no number. */
+    private boolean one(int index) {
+        return tokens.get(index).is("one", "ones") && index > 0 && tokens.get(index - 1).is("which");
     }
 
     /** "never got a single review": one more word for none. */

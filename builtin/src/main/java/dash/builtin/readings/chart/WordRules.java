@@ -34,7 +34,7 @@ final class WordRules {
     void behind(Frame frame, Sense.Cue cue) {
         switch (cue) {
             case HOW_MANY, HOW_MUCH -> {
-                if (frame.isRanked() && joined.glued(Glue.LISTING)) {
+                if (frame.isRanked() && joined.glued(Glue.LISTING | Glue.WITH)) {
                     joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
                 } else if (joined.touching() && cue == Sense.Cue.HOW_MANY && frame.isRows()) {
                     new FigureRules(joined).count(frame);
@@ -56,6 +56,11 @@ final class WordRules {
                             .findFirst()
                             .orElseThrow();
                     joined.noun(frame.ordered(List.of(new Asked.Ordering(figure, descending)), 0), Cost.NOTHING);
+                } else if (frame.ordering().isEmpty() && measure(frame).isPresent()) {
+                    joined.noun(
+                            frame.ordered(
+                                    List.of(new Asked.Ordering(measure(frame).orElseThrow(), descending)), 0),
+                            Joined.implied(0.1));
                 } else if (frame.isRanked()
                         && frame.plural()
                         && frame.limit() == 1
@@ -110,6 +115,16 @@ final class WordRules {
             }
             default -> {}
         }
+    }
+
+    /** The only number among what is listed beside it. */
+    private static Optional<Term> measure(Frame frame) {
+        List<Term> numbers = frame.heads().stream()
+                .filter(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute))
+                .toList();
+        return numbers.size() == 1 && frame.isAttributes() && frame.heads().size() > 1 && frame.groups().isEmpty()
+                ? Optional.of(numbers.getFirst())
+                : Optional.empty();
     }
 
     /** What rows go by, whatever the column is called. */
@@ -277,7 +292,12 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
-            case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
+            case EITHER -> joined.noun(noun, Cost.NOTHING);
+            case ROLE -> {
+                if (!joined.glued(Glue.WITH | Glue.LISTING)) {
+                    joined.noun(noun, Cost.NOTHING);
+                }
+            }
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
                 noun.onlyAttribute()
@@ -344,7 +364,12 @@ final class WordRules {
                         Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
             case BOTH -> both(restriction);
-            case EITHER, ROLE -> joined.add(restriction);
+            case EITHER -> joined.add(restriction);
+            case ROLE -> {
+                if (!joined.glued(Glue.LISTING)) {
+                    joined.add(restriction);
+                }
+            }
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst()
