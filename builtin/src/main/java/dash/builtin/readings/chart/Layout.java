@@ -93,13 +93,15 @@ final class Layout {
         return index > 1
                 && index < 4
                 && tokens.getFirst().is("which")
-                && question.substring(tokens.get(index - 1).start(), tokens.get(index).start())
+                && question.substring(
+                                tokens.get(index - 1).start(), tokens.get(index).start())
                         .matches(".*['’]s\\s+");
     }
 
     /** Whether a comma or the end of a sentence stands before this word. */
     boolean parted(int index) {
-        return !Sentences.between(question, tokens.get(index - 1), tokens.get(index)).isBlank();
+        return !Sentences.between(question, tokens.get(index - 1), tokens.get(index))
+                .isBlank();
     }
 
     /** "They should be …" goes on with what was said before. */

@@ -14,7 +14,8 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
-        boolean keys = joined.glued(Glue.ALSO) && left.isAttributes() && right.isAttributes() && (key(left) || key(right));
+        boolean keys =
+                joined.glued(Glue.ALSO) && left.isAttributes() && right.isAttributes() && (key(left) || key(right));
         if (keys) {
             return;
         }
@@ -73,7 +74,8 @@ final class ListRules {
 
     /** "venues and how many seats each has": what every row says itself. */
     private void owned(Frame rows, Frame figure) {
-        boolean fits = figure.isBare() && rows.groups().isEmpty() && figure.heads().size() == 1;
+        boolean fits =
+                figure.isBare() && rows.groups().isEmpty() && figure.heads().size() == 1;
         if (fits
                 && figure.heads().getFirst() instanceof Term.Figure sum
                 && sum.function() == Term.Function.SUM

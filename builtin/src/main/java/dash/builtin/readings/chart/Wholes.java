@@ -39,7 +39,11 @@ final class Wholes {
     /** Whether this word says no more than that it is about what is kept, or that nothing at all is meant by nothing. */
     boolean at(int index) {
         boolean inside = index + 1 < tokens.size() && tokens.get(index).is(INSIDE) && whole(behind(index));
-        return (whole(index) && tokens.get(ahead(index)).is(INSIDE)) || inside || single(index) || kept(index) || one(index);
+        return (whole(index) && tokens.get(ahead(index)).is(INSIDE))
+                || inside
+                || single(index)
+                || kept(index)
+                || one(index);
     }
 
     /** The first word behind "in the". */
@@ -71,7 +75,9 @@ final class Wholes {
 
     /** "which one scores highest": no number. */
     private boolean one(int index) {
-        return tokens.get(index).is("one", "ones") && index > 0 && tokens.get(index - 1).is("which");
+        return tokens.get(index).is("one", "ones")
+                && index > 0
+                && tokens.get(index - 1).is("which");
     }
 
     /** "never got a single review": one more word for none. */

@@ -122,7 +122,10 @@ final class WordRules {
         List<Term> numbers = frame.heads().stream()
                 .filter(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute))
                 .toList();
-        return numbers.size() == 1 && frame.isAttributes() && frame.heads().size() > 1 && frame.groups().isEmpty()
+        return numbers.size() == 1
+                        && frame.isAttributes()
+                        && frame.heads().size() > 1
+                        && frame.groups().isEmpty()
                 ? Optional.of(numbers.getFirst())
                 : Optional.empty();
     }
