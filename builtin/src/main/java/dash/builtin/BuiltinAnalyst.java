@@ -4,6 +4,7 @@ import dash.analyst.Analyst;
 import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
+import dash.analyst.Transcript.Tried;
 import dash.analyst.Work;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
@@ -60,9 +61,8 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public Move next(Transcript transcript, Work work) {
         boolean told = transcript.lastGood().isPresent();
-        if (told && !disappoints(transcript.tries().getLast().attempt())) {
-            return new Move.Conclude(
-                    Optional.empty(), transcript.tries().getLast().attempt().number());
+        if (told && stands(transcript.tries().getLast())) {
+            return concluded(transcript.tries().getLast());
         }
         if (transcript.tries().isEmpty() && transcript.following().statement().isPresent()) {
             return transcript.following().statement().get();
@@ -189,21 +189,26 @@ public final class BuiltinAnalyst implements Analyst {
                 }
             }
         }
-        return transcript.tries().stream()
-                .filter(each -> each.attempt().ran().isPresent())
-                .findFirst()
-                .<Move>map(each ->
-                        new Move.Conclude(Optional.empty(), each.attempt().number()))
-                .orElseGet(() ->
-                        new Move.Decline(failure(transcript.tries().getLast().attempt()), understanding.offers()));
+        Tried last = transcript.tries().getLast();
+        return Worth.best(transcript.tries())
+                .map(best -> Worth.told(best) ? concluded(best) : unsure(best, understanding))
+                .orElseGet(() -> new Move.Decline(failure(last.attempt()), understanding.offers()));
     }
 
-    /** It ran and tells nothing: no rows, or nothing in them. */
-    private static boolean disappoints(Attempt attempt) {
-        return attempt.ran()
-                .map(ran -> ran.rows().rows().stream()
-                        .allMatch(row -> row.stream().allMatch(dash.execute.Cell.Missing.class::isInstance)))
-                .orElse(true);
+    private static boolean stands(Tried tried) {
+        return !Worth.disappoints(tried) && Worth.told(tried);
+    }
+
+    private static Move concluded(Tried tried) {
+        return new Move.Conclude(Optional.empty(), tried.attempt().number());
+    }
+
+    private static Move unsure(Tried tried, Understanding understanding) {
+        return new Move.Decline(
+                "I am not sure enough of what is asked. The nearest reading, " + Worth.readAs(tried)
+                        + ", does not hold: " + Worth.against(tried)
+                        + " Other words, a metric or a query pattern would make it answerable.",
+                understanding.offers());
     }
 
     @Override

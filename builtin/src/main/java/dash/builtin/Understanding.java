@@ -30,6 +30,7 @@ import dash.builtin.sql.MetricSql;
 import dash.builtin.sql.PatternSql;
 import dash.builtin.sql.Rendered;
 import dash.builtin.sql.ToldDays;
+import dash.builtin.wording.PlainWording;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import dash.context.Context;
@@ -63,7 +64,14 @@ final class Understanding {
     private final ParameterValues parameters;
     private final Values values;
 
+    /** The same in plainer words, which is what the live schema is asked for. */
+    private final Optional<Understanding> plainer;
+
     Understanding(String question, Context context, Values values) {
+        this(question, context, values, true);
+    }
+
+    private Understanding(String question, Context context, Values values, boolean plain) {
         this.question = question;
         this.values = values;
         this.context = context;
@@ -76,6 +84,11 @@ final class Understanding {
         links.forEach(link -> metrics.add(link.metric()));
         this.reader = reader(metrics);
         this.parameters = new ParameterValues(question, tokens, context, values);
+        LightWords known = new LightWords(context.knowledge(), context.schema());
+        this.plainer = plain
+                ? PlainWording.of(question, known::known)
+                        .map(words -> new Understanding(words, context, values, false))
+                : Optional.empty();
     }
 
     private static List<Token> tokens(String question, Context context) {
@@ -169,16 +182,23 @@ final class Understanding {
 
     /** Readings over the live schema, the most probable first. */
     List<Candidate.OfSchema> schema(SchemaNames names) {
+        if (plainer.isPresent()) {
+            return plainer.get().schema(names);
+        }
         return Belief.fitted().weighed(question, tokens, byCost(names));
     }
 
     /** What speaks for and against each of the readings by cost. */
     List<Map<String, Double>> evidence(List<Candidate.OfSchema> byCost) {
-        return new Evidence(question, tokens).of(byCost);
+        return plainer.map(words -> words.evidence(byCost))
+                .orElseGet(() -> new Evidence(question, tokens).of(byCost));
     }
 
     /** Readings over the live schema, the one with the least against it first. */
     List<Candidate.OfSchema> byCost(SchemaNames names) {
+        if (plainer.isPresent()) {
+            return plainer.get().byCost(names);
+        }
         Context read = ToldDays.read(context);
         AskedSql sql = new AskedSql(read);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
@@ -235,7 +255,7 @@ final class Understanding {
         }
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
-        if (links.isEmpty()) {
+        if (links.stream().allMatch(link -> context.knowledge().isDraft(link.metric()))) {
             return new Refusal(
                             tokens,
                             periods,

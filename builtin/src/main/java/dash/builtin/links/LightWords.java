@@ -93,6 +93,11 @@ public final class LightWords {
                 && !used(token.key());
     }
 
+    /** Whether something is called by it, in the schema or in what people wrote. */
+    public boolean known(Token token) {
+        return token.kind() == Token.Kind.WORD && used(token.key());
+    }
+
     /** Whether the project has no use for the word, so that another word of the same meaning may be meant. */
     boolean foreign(Token token) {
         return token.kind() == Token.Kind.WORD && FunctionWords.content(token) && !used(token.key());

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.builtin.wording;
+
+import org.jspecify.annotations.NullMarked;
