@@ -40,7 +40,7 @@ final class Tails {
     private void figure(int index) {
         boolean told = tokens.get(index).is(FIGURES)
                 && index + 1 == tokens.size()
-                && (tokens.get(index - 1).is("the", "that", "its", "their"))
+                && tokens.get(index - 1).is("the", "that", "its", "their")
                 && index > 1
                 && tokens.get(index - 2).is("with", "and");
         if (told) {
