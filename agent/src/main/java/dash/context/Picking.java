@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Picks for one question. What comes out is in the order of importance; the budget has the last word. */
@@ -101,8 +102,11 @@ final class Picking {
     }
 
     /** Whoever reads a draft is told that it is one. */
-    private List<String> marked(Item item, List<String> forms) {
-        return isDraft(item) ? forms.stream().map(Telling::drafted).toList() : forms;
+    private <T extends Item> List<String> marked(T item, Function<T, List<String>> telling) {
+        return material.catalogue().forms().of(item, () -> {
+            List<String> forms = telling.apply(item);
+            return isDraft(item) ? forms.stream().map(Telling::drafted).toList() : forms;
+        });
     }
 
     private void annotations(Found found, PickedTables tables, List<Known<Metric>> metrics) {
@@ -119,9 +123,10 @@ final class Picking {
         metricsSetAside();
         rules(found, tables, chosen);
         Map<String, Hit> words = found.byId(Group.GLOSSARY);
+        Set<String> keys = tables.keys();
         all.glossary().stream()
-                .filter(entry -> byWords(words, entry) || entry.namesNothing() || names(entry, tables.keys(), chosen))
-                .forEach(entry -> glossary(entry, score(words, entry), because(words, entry, tables.keys(), chosen)));
+                .filter(entry -> byWords(words, entry) || entry.namesNothing() || names(entry, keys, chosen))
+                .forEach(entry -> glossary(entry, score(words, entry), because(words, entry, keys, chosen)));
         Set<String> sure = tables.fullKeys();
         Stream.concat(
                         metrics.stream(),
@@ -263,7 +268,7 @@ final class Picking {
         TableMap.Entry entry = picked.entry();
         int form = picked.full() ? 0 : 1;
         entry.note().ifPresent(note -> {
-            List<String> forms = marked(note, Telling.table(note));
+            List<String> forms = marked(note, Telling::table);
             pieces.add(Piece.of(Section.TABLES, note, picked.score(), picked.reason(), entry.place(), forms, form));
         });
         entry.live()
@@ -273,7 +278,7 @@ final class Picking {
                         picked.score(),
                         picked.reason(),
                         entry.place(),
-                        schemas.of(entry, table),
+                        material.catalogue().forms().of(table, () -> schemas.of(entry, table)),
                         form,
                         Optional.empty(),
                         Optional.empty(),
@@ -287,7 +292,7 @@ final class Picking {
                 score,
                 reason,
                 metric.place(),
-                marked(metric.item(), Telling.metric(metric.item())),
+                marked(metric.item(), Telling::metric),
                 form));
     }
 
@@ -310,8 +315,7 @@ final class Picking {
 
     private void rule(Known<dash.knowledge.BusinessRule> rule, double score, String reason) {
         Section section = rule.namesNothing() ? Section.STANDING_RULES : Section.RULES;
-        pieces.add(Piece.of(
-                section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling.rule(rule.item())), 0));
+        pieces.add(Piece.of(section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling::rule), 0));
     }
 
     private void gotcha(Known<dash.knowledge.Gotcha> gotcha, double score, String reason) {
@@ -321,7 +325,7 @@ final class Picking {
                 score,
                 reason,
                 gotcha.place(),
-                marked(gotcha.item(), Telling.gotcha(gotcha.item())),
+                marked(gotcha.item(), Telling::gotcha),
                 0));
     }
 
@@ -332,7 +336,7 @@ final class Picking {
                 score,
                 reason,
                 entry.place(),
-                marked(entry.item(), Telling.glossary(entry.item())),
+                marked(entry.item(), Telling::glossary),
                 0));
     }
 
@@ -343,7 +347,7 @@ final class Picking {
                 score,
                 reason,
                 pattern.place(),
-                marked(pattern.item(), Telling.pattern(pattern.item())),
+                marked(pattern.item(), Telling::pattern),
                 form));
     }
 

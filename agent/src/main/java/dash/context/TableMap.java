@@ -39,6 +39,7 @@ final class TableMap {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Set<String>> joins = new HashMap<>();
     private final List<Entry> all;
+    private final int live;
 
     TableMap(Knowledge knowledge, Schema schema) {
         Map<String, RelationName> unqualified = unqualified(schema);
@@ -61,6 +62,7 @@ final class TableMap {
         }
         entries.values().forEach(this::join);
         all = List.copyOf(entries.values());
+        live = (int) all.stream().filter(entry -> entry.live().isPresent()).count();
     }
 
     private static Map<String, RelationName> unqualified(Schema schema) {
@@ -146,7 +148,7 @@ final class TableMap {
     }
 
     int live() {
-        return (int) all.stream().filter(entry -> entry.live().isPresent()).count();
+        return live;
     }
 
     int size() {

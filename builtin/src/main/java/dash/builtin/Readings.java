@@ -5,6 +5,7 @@ import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.links.names.KnownNames;
+import dash.builtin.links.names.SchemaNames;
 import dash.builtin.sql.ToldDays;
 import dash.context.Context;
 import dash.search.Values;
@@ -34,8 +35,9 @@ public final class Readings {
     /** Over the live schema, the cheapest first. */
     public List<Read> of(String question, Context context) {
         Understanding understanding = new Understanding(question, context, values);
-        List<Candidate.OfSchema> byCost = understanding.byCost(names.of(ToldDays.read(context)));
-        List<Map<String, Double>> evidence = understanding.evidence(byCost);
+        SchemaNames schema = names.of(ToldDays.read(context));
+        List<Candidate.OfSchema> byCost = understanding.byCost(schema);
+        List<Map<String, Double>> evidence = understanding.evidence(schema);
         List<Read> readings = new ArrayList<>();
         for (int index = 0; index < byCost.size(); index++) {
             Candidate.OfSchema one = byCost.get(index);

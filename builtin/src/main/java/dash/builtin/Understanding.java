@@ -64,8 +64,12 @@ final class Understanding {
     private final ParameterValues parameters;
     private final Values values;
 
-    /** The same in plainer words, which is what the live schema is asked for. */
+    /** The same in plainer words. */
     private final Optional<Understanding> plainer;
+
+    private List<Candidate.OfSchema> byCost = List.of();
+    private List<Candidate.OfSchema> weighed = List.of();
+    private boolean read;
 
     Understanding(String question, Context context, Values values) {
         this(question, context, values, true);
@@ -86,8 +90,7 @@ final class Understanding {
         this.parameters = new ParameterValues(question, tokens, context, values);
         LightWords known = new LightWords(context.knowledge(), context.schema());
         this.plainer = plain
-                ? PlainWording.of(question, known::known)
-                        .map(words -> new Understanding(words, context, values, false))
+                ? PlainWording.of(question, known::known).map(words -> new Understanding(words, context, values, false))
                 : Optional.empty();
     }
 
@@ -182,29 +185,41 @@ final class Understanding {
 
     /** Readings over the live schema, the most probable first. */
     List<Candidate.OfSchema> schema(SchemaNames names) {
-        if (plainer.isPresent()) {
-            return plainer.get().schema(names);
-        }
-        return Belief.fitted().weighed(question, tokens, byCost(names));
+        return likelier(names).weighed;
     }
 
     /** What speaks for and against each of the readings by cost. */
-    List<Map<String, Double>> evidence(List<Candidate.OfSchema> byCost) {
-        return plainer.map(words -> words.evidence(byCost))
-                .orElseGet(() -> new Evidence(question, tokens).of(byCost));
+    List<Map<String, Double>> evidence(SchemaNames names) {
+        Understanding likelier = likelier(names);
+        return new Evidence(likelier.question, likelier.tokens).of(likelier.byCost);
     }
 
     /** Readings over the live schema, the one with the least against it first. */
     List<Candidate.OfSchema> byCost(SchemaNames names) {
-        if (plainer.isPresent()) {
-            return plainer.get().byCost(names);
+        return likelier(names).byCost;
+    }
+
+    /** As it is asked or in plainer words, whichever has the more probable reading. */
+    private Understanding likelier(SchemaNames names) {
+        read(names);
+        return plainer.filter(words -> words.likelier(names).best() >= best()).orElse(this);
+    }
+
+    private double best() {
+        return weighed.stream().mapToDouble(Candidate.OfSchema::belief).max().orElse(0);
+    }
+
+    private void read(SchemaNames names) {
+        if (read) {
+            return;
         }
-        Context read = ToldDays.read(context);
-        AskedSql sql = new AskedSql(read);
+        read = true;
+        Context told = ToldDays.read(context);
+        AskedSql sql = new AskedSql(told);
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());
-        Generator grammar = new SchemaReader(read, names, values);
-        for (SchemaReading reading : grammar.read(new Generator.Worded(question, tokens, periods, links))) {
+        Generator generator = new SchemaReader(told, names, values);
+        for (SchemaReading reading : generator.read(new Generator.Worded(question, tokens, periods, links))) {
             Optional<SchemaReading> settled = governance
                     .settled(reading.asked())
                     .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));
@@ -212,7 +227,8 @@ final class Understanding {
                 candidates.add(new Candidate.OfSchema(settled.get(), rendered));
             }
         }
-        return candidates;
+        byCost = List.copyOf(candidates);
+        weighed = Belief.fitted().weighed(question, tokens, byCost);
     }
 
     /** The words with a meaning of their own that no name, period or metric explains. */

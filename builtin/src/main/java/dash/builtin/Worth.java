@@ -39,7 +39,8 @@ final class Worth {
                 .filter(tried -> tried.attempt().ran().isPresent())
                 .max(Comparator.comparing((Tried tried) -> !disappoints(tried))
                         .thenComparingDouble(Worth::of)
-                        .thenComparing(Comparator.comparingInt((Tried tried) -> tried.attempt().number())
+                        .thenComparing(Comparator.comparingInt(
+                                        (Tried tried) -> tried.attempt().number())
                                 .reversed()));
     }
 
@@ -55,7 +56,7 @@ final class Worth {
                 .ran()
                 .flatMap(ran -> ran.doubts().stream().max(Comparator.comparingDouble(Doubt::weight)))
                 .map(Doubt::claim)
-                .orElseGet(() -> disappoints(tried) ? "nothing comes of it."         : "it is too improbable.");
+                .orElseGet(() -> disappoints(tried) ? "nothing comes of it." : "it is too improbable.");
     }
 
     private static double of(Tried tried) {
@@ -70,9 +71,7 @@ final class Worth {
 
     /** Over the live schema, by the words of the question alone. */
     private static boolean read(Tried tried) {
-        return tried.move().reading().because().stream()
-                .map(Because::origin)
-                .anyMatch(Origin.Asked.class::isInstance);
+        return tried.move().reading().because().stream().map(Because::origin).anyMatch(Origin.Asked.class::isInstance);
     }
 
     private static boolean nothing(Outcome.Ran ran) {

@@ -54,6 +54,23 @@ class SchemaReadingsTest {
         assertThat(written(Chess.ask(question.strip()))).isEqualTo(sql.strip());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/dash/builtin/gym.csv", delimiter = '|', maxCharsPerColumn = 5000)
+    void what_nobody_can_read_off_a_name_is_told_by_its_comment(String question, String sql) {
+        assertThat(written(Gym.ask(question.strip()))).isEqualTo(sql.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many members live on the moon?",
+                "How many members had an abnormal floor space?",
+                "What is the blood pressure of member 12?"
+            })
+    void a_comment_that_does_not_say_it_is_no_ground_for_an_answer(String question) {
+        assertThat(Gym.ask(question)).isNotInstanceOf(Move.RunSql.class);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Enrol player 17 in the next game", "What is the weather during the games?"})
     void orders_and_what_no_column_holds_are_declined(String question) {

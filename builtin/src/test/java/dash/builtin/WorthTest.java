@@ -40,7 +40,8 @@ final class WorthTest {
 
     @Test
     void what_people_wrote_is_told_whatever_comes_of_it() {
-        assertThat(Worth.told(tried(1, 0.6, new Origin.Metric("Income", ""), EMPTY))).isTrue();
+        assertThat(Worth.told(tried(1, 0.6, new Origin.Metric("Income", ""), EMPTY)))
+                .isTrue();
     }
 
     @Test
@@ -48,7 +49,8 @@ final class WorthTest {
         Tried doubted = tried(1, 0.7, new Origin.Asked(), EMPTY);
         Tried plain = tried(2, 0.8, new Origin.Asked());
         assertThat(Worth.best(List.of(doubted, plain))).contains(plain);
-        assertThat(Worth.best(List.of(doubted, tried(2, 0.7, new Origin.Asked(), EMPTY)))).contains(doubted);
+        assertThat(Worth.best(List.of(doubted, tried(2, 0.7, new Origin.Asked(), EMPTY))))
+                .contains(doubted);
     }
 
     private static Tried tried(int number, double confidence, Origin origin, Doubt... doubts) {

@@ -26,6 +26,7 @@ import org.apache.lucene.search.IndexSearcher;
 final class Snapshot {
 
     private static final int MOST_ASKED = 64;
+    private static final Evidence NOTHING = new Evidence(List.of());
 
     private final DirectoryReader reader;
     private final IndexSearcher searcher;
@@ -93,10 +94,19 @@ final class Snapshot {
         return vectors;
     }
 
-    Evidence evidence(int document) throws IOException {
+    /** What a document says about a question; the rest of it is left unread. */
+    Evidence evidence(int document, Asked asked) throws IOException {
         int leaf = ReaderUtil.subIndex(document, reader.leaves());
         LeafReaderContext context = reader.leaves().get(leaf);
-        return evidence(context, document - context.docBase);
+        BinaryDocValues values = DocValues.getBinary(context.reader(), Fields.EVIDENCE);
+        return values.advanceExact(document - context.docBase)
+                ? Evidence.about(asked.said(), values.binaryValue())
+                : NOTHING;
+    }
+
+    /** Whether there is anything of this kind. */
+    boolean has(Kind kind) throws IOException {
+        return reader.docFreq(new Term(Fields.KIND, kind.name())) > 0;
     }
 
     Kind kind(int document) throws IOException {
@@ -110,7 +120,7 @@ final class Snapshot {
 
     private static Evidence evidence(LeafReaderContext leaf, int id) throws IOException {
         BinaryDocValues values = DocValues.getBinary(leaf.reader(), Fields.EVIDENCE);
-        return values.advanceExact(id) ? Evidence.read(values.binaryValue()) : new Evidence(List.of());
+        return values.advanceExact(id) ? Evidence.read(values.binaryValue()) : NOTHING;
     }
 
     /** The best first. */

@@ -1,11 +1,13 @@
 package dash.builtin.choice;
 
+import dash.builtin.readings.EvenNone;
 import dash.builtin.words.Token;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What the words of a question ask for, held against a statement: what it lost of that. */
 final class AskedFor {
@@ -74,6 +76,7 @@ final class AskedFor {
             "exclude",
             "excludes",
             "other");
+    private static final Pattern ONCE = Pattern.compile("(without|no) (any )?(repe|duplic)");
     private static final Set<String> TIME_ORDER =
             Set.of("first", "last", "latest", "earliest", "newest", "recent", "recently", "oldest");
     private static final Set<String> SHARE =
@@ -124,14 +127,17 @@ final class AskedFor {
     void tell(Statement statement, Map<String, Double> evidence) {
         // An average of counts is one count over another: "average number of courses per department".
         boolean divides = asks(AVERAGE) && statement.has(" / ");
-        boolean groups = divides || statement.has("group by", "over (");
+        boolean groups = divides || statement.has("group by", "over (", ", ( select ", " alike where ");
         boolean orders = statement.has("order by", "max(", "min(");
         lost(evidence, "grouping", EACH, groups);
         lost(evidence, "extreme", MOST, orders && !losesAnEnd(statement));
         lost(evidence, "average", AVERAGE, divides || statement.has("avg("));
         lost(evidence, "count", MANY, statement.has("count(", "sum("));
         lost(evidence, "total", TOTAL, statement.has("sum(", "count("));
-        lost(evidence, "negation", NOT, statement.negates());
+        boolean denies = EvenNone.at(question, tokens).isEmpty()
+                && !ONCE.matcher(question).find()
+                && !statement.negates();
+        lost(evidence, "negation", NOT, !denies);
         lost(evidence, "share", SHARE, statement.has(" / ", "100", "avg("));
         lost(evidence, "comparison", THAN, statement.has("<", ">", "between"));
         lost(evidence, "distinct", DIFFERENT, statement.has("distinct", "group by", "exists"));
@@ -171,7 +177,7 @@ final class AskedFor {
                 .map(token ->
                         token.kind() == Token.Kind.NUMBER ? token.lower() : SPELLED.getOrDefault(token.lower(), ""))
                 .map(number -> number.replace(",", ""))
-                .filter(number -> !number.isEmpty() && !statement.mentions(number))
+                .filter(number -> !number.isEmpty() && !statement.mentions(number) && !endsBefore(statement, number))
                 .count();
         double quotes = tokens.stream()
                 .filter(token -> token.kind() == Token.Kind.QUOTED)
@@ -179,6 +185,11 @@ final class AskedFor {
                 .count();
         evidence.put("lost-number", Math.min(numbers, 2));
         evidence.put("lost-quote", Math.min(quotes, 2));
+    }
+
+    /** "After 2015" is from 2016 on, and "up to 1960" before 1961. */
+    private static boolean endsBefore(Statement statement, String number) {
+        return number.matches("[12]\\d{3}") && statement.mentions(Integer.toString(Integer.parseInt(number) + 1));
     }
 
     private static String inner(String quoted) {

@@ -84,11 +84,13 @@ final class AskedWords {
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
             case Term.PartOf(var part, Term date) -> part.name().toLowerCase(java.util.Locale.ROOT) + " of " + of(date);
             case Term.DaysBetween(Term from, Term to) -> "days from " + of(from) + " to " + of(to);
+            case Term.Age(Term.Attribute birth, var day) -> "age by " + of(birth) + " on " + day;
             case Term.Later(Term date, var grain, int count) ->
                 of(date) + (count == 0 ? "" : " plus " + count + " " + grain.word() + (count == 1 ? "" : "s"));
             case Term.Single(Asked query) -> "the " + of(query);
+            case Term.Tally tally -> of(tally.figure()) + ", none included";
             case Term.OfItsKind kind ->
-                "the " + (kind.function() == Term.Function.MEDIAN ? "median " : "average ") + of(kind.of())
+                "the " + ofItsKind(kind.function()) + of(kind.of())
                         + " of those with the same "
                         + String.join(
                                 ", ",
@@ -96,6 +98,15 @@ final class AskedWords {
             case Term.ShareOf(Term figure, var percent) -> "share of the " + of(figure);
             case Term.Running(Term figure) -> "running " + of(figure);
             case Term.Before(Term figure) -> "previous " + of(figure);
+        };
+    }
+
+    private static String ofItsKind(Term.Function function) {
+        return switch (function) {
+            case MEDIAN -> "median ";
+            case GREATEST -> "highest ";
+            case LEAST -> "lowest ";
+            case AVERAGE, SUM, COUNT, DEVIATION -> "average ";
         };
     }
 

@@ -39,6 +39,10 @@ final class Terms {
                 refused = true;
                 yield single;
             }
+            case Term.Tally tally -> {
+                refused = true;
+                yield tally;
+            }
             case Term.OfItsKind kind -> {
                 refused = true;
                 yield kind;
@@ -50,6 +54,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> term;
         };
     }
@@ -68,7 +73,7 @@ final class Terms {
 
     static boolean hasFigure(Term term) {
         return switch (term) {
-            case Term.Figure _, Term.Single _, Term.OfItsKind _ -> true;
+            case Term.Figure _, Term.Single _, Term.Tally _, Term.OfItsKind _ -> true;
             case Term.Calculated(var operator, Term left, Term right) -> hasFigure(left) || hasFigure(right);
             case Term.ShareOf(Term figure, boolean percent) -> hasFigure(figure);
             case Term.Running(Term figure) -> hasFigure(figure);
@@ -80,6 +85,7 @@ final class Terms {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _ -> false;
         };
     }

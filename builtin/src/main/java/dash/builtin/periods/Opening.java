@@ -18,6 +18,15 @@ record Opening(Kind kind, int behind) {
         UNTIL
     }
 
+    /** Where the unit stands: "since the beginning of 2020" is since 2020, and "until the end of 2020" up to its end. */
+    int unit(Scan scan) {
+        int word = scan.skip(behind, "the");
+        boolean begins =
+                scan.is(word, "beginning", "start") && (kind == Kind.SINCE || kind == Kind.FROM || kind == Kind.BEFORE);
+        boolean ends = scan.is(word, "end") && (kind == Kind.UNTIL || kind == Kind.AFTER);
+        return (begins || ends) && scan.is(word + 1, "of") ? word + 2 : behind;
+    }
+
     static Optional<Opening> at(Scan scan, int index) {
         if (scan.is(index, "no", "not") && scan.is(index + 2, "than")) {
             return scan.is(index + 1, "later")

@@ -116,7 +116,7 @@ public final class PeriodGrammar {
     private Optional<PeriodMention> open(Scan scan, int index) {
         return Opening.at(scan, index)
                 .flatMap(opening ->
-                        unit(scan, opening.behind()).flatMap(mention -> opened(scan, index, opening.kind(), mention)))
+                        unit(scan, opening.unit(scan)).flatMap(mention -> opened(scan, index, opening.kind(), mention)))
                 .or(() -> onwards(scan, index));
     }
 

@@ -2,6 +2,7 @@ package dash.builtin.query;
 
 import dash.builtin.periods.Grain;
 import dash.knowledge.Metric;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -123,6 +124,9 @@ public sealed interface Term {
     /** The days from one date to another. */
     record DaysBetween(Term from, Term to) implements Term {}
 
+    /** The full years from a birth to a day. */
+    record Age(Attribute birth, LocalDate on) implements Term {}
+
     /** The day so many steps of time after a date. */
     record Later(Term date, Grain grain, int count) implements Term {
         @Override
@@ -138,6 +142,18 @@ public sealed interface Term {
     record OfItsKind(Function function, Attribute of, List<String> alike) implements Term {
         public OfItsKind {
             alike = List.copyOf(alike);
+        }
+    }
+
+    /** A figure over the rows that belong to one of {@code anchor}, where there may be none: a count of 0. */
+    record Tally(Occurrence anchor, Figure figure, List<Condition> conditions) implements Term {
+        public Tally {
+            conditions = List.copyOf(conditions);
+        }
+
+        @Override
+        public String toString() {
+            return figure + " of each " + anchor + (conditions.isEmpty() ? "" : conditions);
         }
     }
 

@@ -9,11 +9,14 @@ import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import dash.statement.Dialect.Clock;
 import dash.statement.Dialect.Step;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
 /** Writes what is asked about one date. */
 final class DateSql {
+
+    private static final int LAST_DAY = 1231;
 
     private final String text;
     private final Optional<String> type;
@@ -92,6 +95,16 @@ final class DateSql {
                     case QUARTER -> dialect.plusMonths(day(), 3 * count);
                     case YEAR -> dialect.plusMonths(day(), 12 * count);
                 };
+    }
+
+    /** The birthdays that were had by a day; on the last day of a year all of them. */
+    String yearsUntil(LocalDate day) {
+        String years = day.getYear() + " - " + part(Part.YEAR);
+        int monthAndDay = 100 * day.getMonthValue() + day.getDayOfMonth();
+        return monthAndDay == LAST_DAY
+                ? "(" + years + ")"
+                : "(" + years + " - CASE WHEN 100 * " + part(Part.MONTH) + " + " + part(Part.DAY) + " > " + monthAndDay
+                        + " THEN 1 ELSE 0 END)";
     }
 
     String within(Period period) {

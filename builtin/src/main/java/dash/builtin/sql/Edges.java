@@ -13,34 +13,57 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** All steps between the tables of a schema: foreign keys, join hints, and columns that are named as another table's key. */
+/**
+ * All steps between the tables of a schema: foreign keys, join hints, and columns that are named as another table's key. Hints are
+ * laid over what the schema tells: each question brings those of the tables it is about, and a schema may have thousands.
+ */
 final class Edges {
 
     private final Schema schema;
-    private final Map<RelationName, Table> tables = new HashMap<>();
+
+    /** What the schema tells, for tables that no hint names. */
+    private final Map<RelationName, List<Edge>> under;
+
     private final Map<RelationName, List<Edge>> edges = new HashMap<>();
 
-    Edges(Knowledge knowledge, Schema schema) {
+    Edges(Schema schema) {
         this.schema = schema;
+        this.under = Map.of();
+        Map<RelationName, Table> tables = new HashMap<>();
         schema.tables().forEach(table -> tables.put(table.name(), table));
         for (Table table : schema.tables()) {
-            table.foreignKeys().forEach(key -> declare(table, key));
+            table.foreignKeys().forEach(key -> declare(table, tables.get(key.target()), key));
         }
+        named();
+    }
+
+    private Edges(Edges base, Knowledge knowledge) {
+        this.schema = base.schema;
+        this.under = base.edges;
         for (TableKnowledge table : knowledge.tables()) {
             table.relatedTables()
                     .forEach(related ->
                             JoinHint.of(related.joinHint(), schema).ifPresent(hint -> hint(hint, table.name())));
         }
-        named();
+        edges.forEach(this::named);
+    }
+
+    /** The same with the join hints of this knowledge. */
+    Edges with(Knowledge knowledge) {
+        Edges laidOver = new Edges(this, knowledge);
+        return laidOver.edges.isEmpty() ? this : laidOver;
     }
 
     List<Edge> of(Table table) {
-        return edges.getOrDefault(table.name(), List.of());
+        List<Edge> own = edges.get(table.name());
+        return own == null ? under.getOrDefault(table.name(), List.of()) : own;
     }
 
-    private void declare(Table from, ForeignKey key) {
-        Table to = tables.get(key.target());
+    private void declare(Table from, @Nullable Table to, ForeignKey key) {
         if (to != null) {
             boolean certain = key.columns().stream()
                     .allMatch(name -> from.column(name)
@@ -53,7 +76,8 @@ final class Edges {
 
     /** Files have no keys at all: into such a table a hint leads from the table that tells it. */
     private void hint(JoinHint hint, String teller) {
-
+        declared(hint.left());
+        declared(hint.right());
         boolean leftTells = schema.find(teller).filter(hint.left()::equals).isPresent();
         boolean toOne = unique(hint.right(), hint.rightColumns())
                 || (leftTells && hint.right().uniqueKeys().isEmpty());
@@ -69,6 +93,23 @@ final class Edges {
                 false,
                 Trust.HINTED);
         add(edge);
+    }
+
+    /** What is declared goes before what is hinted, and that before what names tell. */
+    private void declared(Table table) {
+        edges.computeIfAbsent(
+                table.name(),
+                name -> new ArrayList<>(under.getOrDefault(name, List.of()).stream()
+                        .filter(edge -> edge.trust() == Trust.DECLARED)
+                        .toList()));
+    }
+
+    private void named(RelationName table, List<Edge> own) {
+        Set<RelationName> told = own.stream().map(edge -> edge.to().name()).collect(Collectors.toSet());
+        under.getOrDefault(table, List.of()).stream()
+                .filter(edge -> edge.trust() != Trust.DECLARED
+                        && !told.contains(edge.to().name()))
+                .forEach(own::add);
     }
 
     private void named() {

@@ -64,11 +64,11 @@ final class ExistsSql {
         reach.addAll(own);
         JoinTree tree = new JoinTree(scope.writing().paths(), reach);
         Scope inner = new Scope(scope.writing(), tree, Optional.of(scope), own, List.of(), Map.of());
-        return "EXISTS (\n" + Writing.indented(select(inner, branches.conditions())) + "\n)";
+        return "EXISTS (\n" + Writing.indented(select("1", inner, branches.conditions())) + "\n)";
     }
 
     /** The first table of the scope stands below its parent, which is outside. */
-    static String select(Scope inner, List<Condition> conditions) {
+    static String select(String told, Scope inner, List<Condition> conditions) {
         Mentions mentions = new Mentions(inner.writing().paths());
         Set<Occurrence> strict = mentions.strict(conditions);
         inner.own()
@@ -78,6 +78,6 @@ final class ExistsSql {
         List<String> where = new ArrayList<>();
         where.add(from.condition(inner.own().getFirst()));
         where.addAll(new ConditionSql(inner).all(conditions));
-        return "SELECT 1\n" + from.text() + "\nWHERE " + String.join("\n  AND ", where);
+        return "SELECT " + told + "\n" + from.text() + "\nWHERE " + String.join("\n  AND ", where);
     }
 }

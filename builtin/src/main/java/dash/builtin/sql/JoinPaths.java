@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -19,30 +20,39 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class JoinPaths {
 
-    private static final int KEPT = 8;
+    private static final int KEPT = 32;
     private static final Deque<JoinPaths> KNOWN = new ArrayDeque<>();
 
     private Schema schema;
     private final List<RelatedTable> hints;
+
+    /** Of the schema alone: what other hints are laid over. */
+    private final Edges bare;
+
     private final Edges edges;
     private final Map<RelationName, Map<RelationName, Reach>> reached = new ConcurrentHashMap<>();
 
-    private JoinPaths(Context context) {
+    private JoinPaths(Context context, List<RelatedTable> hints, Edges bare) {
         this.schema = context.schema();
-        this.hints = hints(context);
-        this.edges = new Edges(context.knowledge(), context.schema());
+        this.hints = hints;
+        this.bare = bare;
+        this.edges = bare.with(context.knowledge());
     }
 
     /** Of this schema and the hints of this knowledge. */
     public static JoinPaths of(Context context) {
         List<RelatedTable> hints = hints(context);
         synchronized (KNOWN) {
+            Optional<Edges> bare = Optional.empty();
             for (JoinPaths known : KNOWN) {
-                if (known.isOf(context.schema(), hints)) {
-                    return known;
+                if (known.isOf(context.schema())) {
+                    if (known.hints.equals(hints)) {
+                        return known;
+                    }
+                    bare = Optional.of(known.bare);
                 }
             }
-            JoinPaths paths = new JoinPaths(context);
+            JoinPaths paths = new JoinPaths(context, hints, bare.orElseGet(() -> new Edges(context.schema())));
             KNOWN.addFirst(paths);
             if (KNOWN.size() > KEPT) {
                 KNOWN.removeLast();
@@ -52,8 +62,8 @@ public final class JoinPaths {
     }
 
     /** The schema that is asked about now is kept, for comparing one with itself costs nothing. */
-    private boolean isOf(Schema other, List<RelatedTable> told) {
-        boolean same = hints.equals(told) && schema.equals(other);
+    private boolean isOf(Schema other) {
+        boolean same = schema.equals(other);
         schema = same ? other : schema;
         return same;
     }
@@ -85,6 +95,7 @@ public final class JoinPaths {
     }
 
     private Map<RelationName, Reach> reach(Table from) {
-        return reached.computeIfAbsent(from.name(), name -> Reach.from(from, edges));
+        Map<RelationName, Reach> known = reached.get(from.name());
+        return known == null ? reached.computeIfAbsent(from.name(), name -> Reach.from(from, edges)) : known;
     }
 }

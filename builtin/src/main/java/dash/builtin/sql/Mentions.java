@@ -43,11 +43,13 @@ final class Mentions {
             }
             case Term.Constant constant -> {}
             case Term.OfItsKind kind -> found.add(kind.of().of());
+            case Term.Tally tally -> found.add(tally.anchor());
             case Term.Single single -> {}
             case Term.Calculated _,
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.ShareOf _,
                     Term.Running _,
@@ -61,6 +63,7 @@ final class Mentions {
             case Term.Calculated(var operator, Term left, Term right) -> List.of(left, right);
             case Term.DaysBetween(Term from, Term to) -> List.of(from, to);
             case Term.Later(Term date, var grain, var count) -> List.of(date);
+            case Term.Age(Term.Attribute birth, var day) -> List.of(birth);
             case Term.StepOf(var grain, Term date) -> List.of(date);
             case Term.PartOf(var part, Term date) -> List.of(date);
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);
@@ -72,6 +75,7 @@ final class Mentions {
                     Term.Figure _,
                     Term.Canonical _,
                     Term.Single _,
+                    Term.Tally _,
                     Term.OfItsKind _ -> List.of();
         };
     }

@@ -3,6 +3,7 @@ package dash.builtin.sql;
 import dash.schema.Column;
 import dash.schema.Schema;
 import dash.schema.Table;
+import dash.schema.TypeFamily;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +24,21 @@ final class NamedKeys {
 
     private static final Set<String> EVERYDAY = Set.of(
             "id", "name", "code", "key", "number", "no", "title", "date", "year", "type", "status", "value", "uuid");
+    /** Numbers of their own, whatever tables are called. */
+    private static final Set<String> MEASURES = Set.of(
+            "order",
+            "level",
+            "rank",
+            "position",
+            "point",
+            "score",
+            "count",
+            "price",
+            "amount",
+            "grade",
+            "size",
+            "rating");
+
     private static final Pattern WITH_STEM = Pattern.compile("(\\p{L}[\\p{L}\\d_]*?)_?(id|code|name|key)");
 
     private final Map<String, Owner> declared = new HashMap<>();
@@ -40,6 +56,7 @@ final class NamedKeys {
                             declared.merge(lower(key), new Owner(table, key, Edge.Trust.NAMED), NamedKeys::simpler));
         }
         schema.tables().forEach(this::guess);
+        schema.tables().forEach(this::plain);
         schema.tables().forEach(this::leading);
     }
 
@@ -75,6 +92,29 @@ final class NamedKeys {
                 put(single(name) + "_id", table, column.name());
             }
         }
+    }
+
+    /** A number that is called like a table, or like its key without the "id", is that key: {@code maker} for {@code maker_id}. */
+    private void plain(Table table) {
+        table.uniqueKeys().stream()
+                .filter(key -> key.size() == 1)
+                .map(List::getFirst)
+                .filter(key -> table.column(key)
+                        .flatMap(column -> TypeFamily.of(column.type()))
+                        .filter(TypeFamily::isNumber)
+                        .isPresent())
+                .limit(1)
+                .forEach(key -> {
+                    Matcher stem = WITH_STEM.matcher(lower(key));
+                    String name = lower(table.name().name());
+                    List.of(
+                                    stem.matches() ? stem.group(1) : "",
+                                    single(name),
+                                    single(name.substring(name.lastIndexOf('_') + 1)))
+                            .stream()
+                            .filter(each -> each.length() > 3 && !EVERYDAY.contains(each) && !MEASURES.contains(each))
+                            .forEach(each -> put(each, table, key));
+                });
     }
 
     private void put(String name, Table table, String column) {

@@ -71,6 +71,8 @@ final class OutputNames {
             case Term.PartOf(var part, Term date) -> part.name().toLowerCase(Locale.ROOT);
             case Term.DaysBetween(Term from, Term to) -> "days";
             case Term.Later later -> "day";
+            case Term.Tally tally -> name(tally.figure());
+            case Term.Age age -> "age";
             case Term.OfItsKind kind -> name(kind.of()) + "_of_its_kind";
             case Term.Single(var query) ->
                 query.outputs().isEmpty()

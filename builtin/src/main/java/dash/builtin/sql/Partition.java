@@ -45,9 +45,11 @@ record Partition(List<List<Term>> parts, List<Term> fanned, boolean filtered) {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,
+                    Term.Tally _,
                     Term.ShareOf _,
                     Term.Running _,
                     Term.Before _ -> throw new IllegalArgumentException("no figure: " + figure);

@@ -34,9 +34,11 @@ record Pick(List<Term.Attribute> left, List<Term> right) {
                     Term.StepOf _,
                     Term.PartOf _,
                     Term.Later _,
+                    Term.Age _,
                     Term.DaysBetween _,
                     Term.Single _,
                     Term.OfItsKind _,
+                    Term.Tally _,
                     Term.ShareOf _,
                     Term.Running _,
                     Term.Before _ -> throw new Unwritable("a row cannot be picked by " + told);

@@ -56,7 +56,18 @@ final class RelatedSql {
     private String exists(Condition.Related related) {
         JoinTree tree = tree(related, List.of());
         Scope inner = new Scope(scope.writing(), tree, Optional.of(scope), own(tree), List.of(), Map.of());
-        return "EXISTS (\n" + Writing.indented(ExistsSql.select(inner, related.conditions())) + "\n)";
+        return "EXISTS (\n" + Writing.indented(ExistsSql.select("1", inner, related.conditions())) + "\n)";
+    }
+
+    /** For each row by itself, so that a row to which nothing belongs is told too. */
+    String tally(Term.Tally tally) {
+        Term.Figure figure = tally.figure();
+        Condition.Related rows =
+                new Condition.Related(tally.anchor(), figure.rows(), tally.conditions(), new Quantity.Some());
+        JoinTree tree = tree(rows, List.of(figure));
+        Scope inner = new Scope(scope.writing(), tree, Optional.of(scope), own(tree), List.of(), Map.of());
+        String told = new TermSql(inner, List.of()).text(figure);
+        return "(\n" + Writing.indented(ExistsSql.select(told, inner, tally.conditions())) + "\n)";
     }
 
     private String measured(Condition.Related related, Quantity.Measured measured) {

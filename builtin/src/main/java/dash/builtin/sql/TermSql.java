@@ -42,10 +42,13 @@ final class TermSql {
                         .daysBetween(
                                 DateSql.of(from, scope).local(),
                                 DateSql.of(to, scope).local());
+            case Term.Age(Term.Attribute birth, var day) ->
+                DateSql.of(birth, scope).yearsUntil(day);
             case Term.Later(Term date, var grain, int count) ->
                 DateSql.of(date, scope).later(grain, count);
             case Term.Single(Asked query) -> single(query);
             case Term.OfItsKind kind -> ofItsKind(kind);
+            case Term.Tally tally -> new RelatedSql(scope).tally(tally);
             case Term.ShareOf(Term figure, boolean percent) -> share(text(figure), percent);
             case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
             case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
@@ -100,11 +103,16 @@ final class TermSql {
         String agreeing = kind.alike().stream()
                 .map(column -> other + "." + dialect().name(column) + " = " + scope.qualified(here, column))
                 .collect(Collectors.joining(" AND "));
-        String function = kind.function() == Term.Function.MEDIAN
-                ? dialect()
-                        .median(other + "." + dialect().name(kind.of().column()))
-                        .orElseThrow(() -> new Unwritable(dialect().title() + " has no median"))
-                : "avg(" + other + "." + dialect().name(kind.of().column()) + ")";
+        String told = other + "." + dialect().name(kind.of().column());
+        String function = switch (kind.function()) {
+            case MEDIAN ->
+                dialect()
+                        .median(told)
+                        .orElseThrow(() -> new Unwritable(dialect().title() + " has no median"));
+            case GREATEST -> "max(" + told + ")";
+            case LEAST -> "min(" + told + ")";
+            case AVERAGE, SUM, COUNT, DEVIATION -> "avg(" + told + ")";
+        };
         return "(SELECT " + function + " FROM " + relation + " AS " + other + " WHERE " + agreeing + ")";
     }
 

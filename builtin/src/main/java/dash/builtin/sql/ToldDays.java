@@ -8,6 +8,9 @@ import dash.schema.Column;
 import dash.schema.RelationName;
 import dash.schema.Schema;
 import dash.schema.Table;
+import java.lang.ref.WeakReference;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,15 +34,24 @@ public final class ToldDays {
 
     private static final String TYPE = "date";
 
+    private static final int KEPT = 8;
+    private static final Deque<Kept> KNOWN = new ArrayDeque<>();
+
+    private record Kept(WeakReference<Schema> schema, Map<RelationName, Map<String, String>> told, Schema read) {}
+
     private ToldDays() {}
 
-    /** The context with these columns as days. */
+    /** The context with these columns as days, and with the keys that are told where none are declared. */
     public static Context read(Context context) {
-        Map<RelationName, Map<String, String>> told = told(context.knowledge(), context.schema());
-        return told.isEmpty() ? context : with(context, schema(context.schema(), told));
+        return ToldKeys.read(days(context));
     }
 
-    private static Context with(Context context, Schema schema) {
+    private static Context days(Context context) {
+        Map<RelationName, Map<String, String>> told = told(context.knowledge(), context.schema());
+        return told.isEmpty() ? context : with(context, known(context.schema(), told));
+    }
+
+    static Context with(Context context, Schema schema) {
         return new Context(
                 context.knowledge(),
                 schema,
@@ -53,6 +65,23 @@ public final class ToldDays {
                 context.preferences(),
                 context.passages(),
                 context.told());
+    }
+
+    /** By identity: a question asks several times, and comparing thousands of tables would cost more than it saves. */
+    private static Schema known(Schema schema, Map<RelationName, Map<String, String>> told) {
+        synchronized (KNOWN) {
+            for (Kept kept : KNOWN) {
+                if (kept.schema().refersTo(schema) && kept.told().equals(told)) {
+                    return kept.read();
+                }
+            }
+            Kept made = new Kept(new WeakReference<>(schema), told, schema(schema, told));
+            KNOWN.addFirst(made);
+            if (KNOWN.size() > KEPT) {
+                KNOWN.removeLast();
+            }
+            return made.read();
+        }
     }
 
     private static Schema schema(Schema schema, Map<RelationName, Map<String, String>> told) {

@@ -59,12 +59,11 @@ record Saying(Pattern said, String meant) {
         Matcher slot = SLOT.matcher(part);
         StringBuilder made = new StringBuilder();
         while (slot.find()) {
-            String form =
-                    switch (slot.group(2)) {
-                        case "" -> WORD;
-                        case "+" -> WORD + "(?:\\\\s+" + WORD + "){0,6}?";
-                        default -> ANYTHING;
-                    };
+            String form = switch (slot.group(2)) {
+                case "" -> WORD;
+                case "+" -> WORD + "(?:\\\\s+" + WORD + "){0,6}?";
+                default -> ANYTHING;
+            };
             String name = slot.group(1);
             slot.appendReplacement(made, named.add(name) ? "(?<" + name + ">" + form + ")" : "\\\\k<" + name + ">");
         }
@@ -77,7 +76,10 @@ record Saying(Pattern said, String meant) {
         while (matcher.find()) {
             String plain = replaced(question, matcher);
             if (!quoted(question, matcher.start(), matcher.end()) && !loses(question, matcher, plain, meant)) {
-                return Optional.of(plain.replaceAll(",?\\s*,(?=\\s*[.?!]*\\s*$)", "").replaceAll("\\s+", " ").replaceAll(" ([?.,!])", "$1").strip());
+                return Optional.of(plain.replaceAll(",?\\s*,(?=\\s*[.?!]*\\s*$)", "")
+                        .replaceAll("\\s+", " ")
+                        .replaceAll(" ([?.,!])", "$1")
+                        .strip());
             }
         }
         return Optional.empty();
@@ -92,7 +94,8 @@ record Saying(Pattern said, String meant) {
     }
 
     private static boolean quoted(String question, int from, int to) {
-        long before = question.substring(0, from).chars().filter(each -> each == '"').count();
+        long before =
+                question.substring(0, from).chars().filter(each -> each == '"').count();
         return before % 2 == 1 || question.substring(from, to).indexOf('"') >= 0;
     }
 
@@ -107,6 +110,7 @@ record Saying(Pattern said, String meant) {
     }
 
     private static boolean capital(Token token) {
-        return token.kind() == Token.Kind.WORD && Character.isUpperCase(token.text().codePointAt(0));
+        return token.kind() == Token.Kind.WORD
+                && Character.isUpperCase(token.text().codePointAt(0));
     }
 }

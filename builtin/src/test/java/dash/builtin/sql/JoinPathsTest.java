@@ -90,6 +90,26 @@ class JoinPathsTest {
     }
 
     @Test
+    void a_hint_is_laid_over_what_names_tell_and_forgotten_with_the_next_question() {
+        Table people = table("people", List.of("person_id", "boss"), "person_id");
+        Table visits = table("visits", List.of("visit_id", "person_id", "host"), "visit_id");
+        Table notes = table("notes", List.of("note_id", "visit_id"), "note_id");
+        List<Table> all = List.of(people, visits, notes);
+        JoinPaths named = JoinPaths.of(context(all));
+        JoinPaths told = JoinPaths.of(context(all, knowledge("visits", "visits.host = people.person_id")));
+        assertThat(columns(named, visits)).containsExactly("person_id", "visit_id");
+        assertThat(columns(told, visits)).containsExactly("host", "visit_id");
+        assertThat(told.distance(notes, people)).hasValue(2);
+        assertThat(columns(JoinPaths.of(context(all)), visits)).containsExactly("person_id", "visit_id");
+    }
+
+    private static List<String> columns(JoinPaths paths, Table from) {
+        return paths.from(from).stream()
+                .map(edge -> edge.fromColumns().getFirst())
+                .toList();
+    }
+
+    @Test
     void what_was_found_out_about_a_schema_is_kept() {
         assertThat(JoinPaths.of(store.context(Knowledge.EMPTY))).isSameAs(paths);
         assertThat(JoinPaths.of(new Store(StandardDialect.PLAIN, "public").context(Knowledge.EMPTY)))

@@ -13,9 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PlainWordingTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             Which boats in our database are the fastest? | Which boats are the fastest?
             I need to know the average weight please | show the average weight
             Which skippers have more than two boats with us, and how many does each have? \
@@ -60,6 +58,7 @@ final class PlainWordingTest {
     }
 
     private static Optional<String> plain(String question, String... known) {
-        return PlainWording.of(question, token -> Set.of(known).contains(token.text().toLowerCase(Locale.ROOT)));
+        return PlainWording.of(
+                question, token -> Set.of(known).contains(token.text().toLowerCase(Locale.ROOT)));
     }
 }

@@ -201,7 +201,7 @@ final class Calling {
             forms.putIfAbsent(List.of(noun.getLast()), joins ? 0.8 : 0.35);
             forms.putIfAbsent(List.of(noun.getFirst()), joins ? 1.0 : 0.6);
         }
-        CommentNames.of(table.comment()).ifPresent(words -> forms.putIfAbsent(words, 0.25));
+        commented(table.comment(), noun, 0.25, forms);
         return forms;
     }
 
@@ -210,8 +210,9 @@ final class Calling {
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
-        List<String> own =
-                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN));
+        List<String> own = withoutOwner(
+                noun,
+                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN)));
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
             forms.putIfAbsent(own, own.equals(List.of("number")) ? 0.4 : 0.02);
@@ -237,8 +238,17 @@ final class Calling {
         if (!key) {
             numbers(own, forms);
         }
-        CommentNames.of(column.comment()).ifPresent(text -> forms.putIfAbsent(text, 0.2));
+        commented(column.comment(), own, key ? 0.3 : 0.2, forms);
         return forms;
+    }
+
+    /** What was written about a name that nobody can read is the name that people know. */
+    private static void commented(String comment, List<String> name, double cost, Map<List<String>, Double> forms) {
+        boolean cryptic = name.stream()
+                .anyMatch(word -> (word.length() < 4 || !SchemaNames.KNOWN.test(word))
+                        && !comment.toLowerCase(Locale.ROOT).contains(word));
+        CommentNames.of(comment)
+                .forEach((words, further) -> forms.merge(words, (cryptic ? cost / 2 : cost) + further, Math::min));
     }
 
     /** As it is written, for those who write it so. */
@@ -267,7 +277,12 @@ final class Calling {
         return table.foreignKeys().stream()
                 .filter(key -> technical && key.columns().equals(List.of(column.name())))
                 .filter(key -> !WordKey.singular(key.target().name().toLowerCase(Locale.ROOT))
-                        .endsWith(WordKey.singular(said.getLast())))
+                                .contains(WordKey.singular(said.getLast()))
+                        && !key.target()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .startsWith(
+                                        column.name().toLowerCase(Locale.ROOT).replaceAll("_?id$", "")))
                 .map(key -> said)
                 .findFirst();
     }
@@ -312,6 +327,16 @@ final class Calling {
             shared++;
         }
         return words.subList(shared, words.size());
+    }
+
+    /** The {@code cost_of_treatment} of a treatment is its cost. */
+    private static List<String> withoutOwner(List<String> noun, List<String> words) {
+        int of = words.size() - 2;
+        boolean own = of > 0
+                && !noun.isEmpty()
+                && words.get(of).equals("of")
+                && WordKey.of(words.getLast()).equals(WordKey.of(noun.getLast()));
+        return own ? words.subList(0, of) : words;
     }
 
     private static List<String> joined(List<String> one, List<String> other) {

@@ -1,16 +1,22 @@
 package dash.builtin.links.names;
 
+import dash.builtin.words.Kept;
 import dash.schema.Column;
 import dash.schema.Table;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** What the columns of one table begin with, such as {@code sb_cust_}: it repeats the table, and nobody says it. */
 public final class ColumnPrefix {
 
     /** Two columns may have a word in common because they are about one thing. */
     private static final int FEWEST = 3;
+
+    private static final Pattern TURN = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+    /** Each name of a table is asked for once for each of the others, with every question. */
+    private static final Kept<List<String>> WORDS = new Kept<>(ColumnPrefix::cut);
 
     private ColumnPrefix() {}
 
@@ -59,8 +65,11 @@ public final class ColumnPrefix {
     }
 
     private static List<String> words(String name) {
-        return Arrays.asList(name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_")
-                .toLowerCase(Locale.ROOT)
-                .split("_", -1));
+        return WORDS.of(name);
+    }
+
+    private static List<String> cut(String name) {
+        return List.of(
+                TURN.matcher(name).replaceAll("_").toLowerCase(Locale.ROOT).split("_", -1));
     }
 }

@@ -3,8 +3,12 @@ package dash.builtin.readings.chart;
 import dash.builtin.query.Asked;
 import java.util.List;
 
-/** What only a whole reading tells against itself. */
-record Afterthoughts(Roles roles, Placings placings, HalfNames halves) {
+/**
+ * What only a whole reading tells against itself.
+ *
+ * @param evenNone whether rows to which nothing belongs are to be told too
+ */
+record Afterthoughts(Roles roles, Placings placings, HalfNames halves, boolean evenNone) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;

@@ -16,7 +16,8 @@ final class ColumnForms {
 
     static final Kept<Boolean> IDENTIFIER = form("(.*_)?id");
 
-    static final Kept<Boolean> YEAR = form("(.*_)?(year|yr)");
+    static final Kept<Boolean> YEAR =
+            form("(?!.*per_?year).*(year|(_|^)yr)|(year|yr)_(?!to_|over_|on_|end|count|total|rank).*");
 
     private ColumnForms() {}
 

@@ -14,6 +14,9 @@ final class CompareRules {
     /** Rows are hardly told apart by how much something is. */
     private static final double MEASURED = 0.6;
 
+    /** "4 cylinders" are what something has, unless the first four of them are meant. */
+    private static final double HELD = 0.15;
+
     private final Joined joined;
 
     CompareRules(Joined joined) {
@@ -44,7 +47,8 @@ final class CompareRules {
     private void above(Comparison comparison, Sense.Restriction said) {
         if (said.conditions().size() == 1
                 && said.conditions().getFirst()
-                        instanceof Condition.Compared(Term.Attribute left, Comparison equal, Term.Constant limit)
+                        instanceof Condition.Compared(Term left, Comparison equal, Term.Constant limit)
+                && (left instanceof Term.Attribute || left instanceof Term.Age)
                 && equal == Comparison.EQUAL
                 && limit.kind() == Term.Constant.Kind.NUMBER) {
             joined.add(Sense.Restriction.of(new Condition.Compared(left, comparison, limit)));
@@ -71,8 +75,10 @@ final class CompareRules {
     /** "longer than 100", "older than the average". */
     void measuring(Sense.Measuring left, Sense right) {
         if (right instanceof Sense.Amount(String number)) {
-            joined.add(
-                    Sense.Restriction.of(new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+            if (!new AgeRules(joined).measured(left.attribute(), left.comparison(), number)) {
+                joined.add(Sense.Restriction.of(
+                        new Condition.Compared(left.attribute(), left.comparison(), number(number))));
+            }
         } else if (right instanceof Sense.Noun(Frame frame)) {
             measuringNoun(left, frame);
         } else if (right instanceof Sense.Aggregating(List<Term.Function> functions)) {
@@ -84,7 +90,7 @@ final class CompareRules {
         }
     }
 
-    private static Term typical(Term.Attribute attribute, Term.Function function) {
+    static Term typical(Term.Attribute attribute, Term.Function function) {
         Frame frame = Frame.of(attribute.of(), List.of(Term.Figure.of(function, attribute)), false);
         return new Term.Single(Finish.single(frame));
     }
@@ -100,6 +106,7 @@ final class CompareRules {
 
     /** "total above 20", "total amount of at least 100", "price above average". */
     void nounAndBound(Frame noun, Sense.Bound bound) {
+        new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && comparable(attribute.get(), bound.limit())) {
             restriction(noun, new Condition.Compared(attribute.get(), bound.comparison(), bound.limit()), 0);
@@ -107,6 +114,7 @@ final class CompareRules {
             joined.add(new Sense.Quantified(noun, bound.comparison(), bound.limit(), false));
         }
         measured(noun, bound);
+        new AgeRules(joined).people(noun, bound);
         if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
             boolean one = !noun.plural() && joined.glued(Glue.OF);
             joined.world().amounts(noun.core()).stream()
@@ -139,7 +147,9 @@ final class CompareRules {
 
     /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
-        boolean sized = !World.isTime(attribute) && !(wordy(attribute) && !World.isNumberInText(attribute));
+        boolean sized = !World.isKey(attribute)
+                && !World.isTime(attribute)
+                && !(wordy(attribute) && !World.isNumberInText(attribute));
         return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);
     }
 
@@ -165,6 +175,7 @@ final class CompareRules {
     }
 
     void nounAndRange(Frame noun, Sense.Range range) {
+        new AgeRules(joined).between(noun, range);
         noun.onlyAttribute()
                 .ifPresent(
                         attribute -> restriction(noun, new Condition.Between(attribute, range.low(), range.high()), 0));
@@ -182,6 +193,7 @@ final class CompareRules {
                             joined.add(Sense.Restriction.of(new Condition.Compared(left, bound.comparison(), right))));
             return;
         }
+        new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
         boolean summed = noun.isFigures()
                 && noun.plural()
                 && noun.heads().size() == 1
@@ -213,6 +225,7 @@ final class CompareRules {
         if (some || joined.glued(Glue.LISTING | Glue.BREAK | Glue.OR | Glue.THAN | Glue.BY | Glue.PER)) {
             return;
         }
+        new AgeRules(joined).compared(noun, Comparison.EQUAL, number(amount.number()));
         noun.onlyAttribute()
                 .filter(attribute -> !World.isTime(attribute))
                 .filter(attribute ->
@@ -249,6 +262,7 @@ final class CompareRules {
 
     /** "3 albums" of somebody, or the 3 of them that come first. */
     void amountAndNoun(Sense.Amount amount, Frame noun) {
+        new AgeRules(joined).compared(noun, Comparison.EQUAL, number(amount.number()));
         boolean small = amount.number().matches("[1-9]\\d{0,3}");
         if (noun.isRows()
                 && !noun.isRanked()
@@ -256,6 +270,11 @@ final class CompareRules {
             joined.add(
                     new Sense.Quantified(noun, Comparison.EQUAL, number(amount.number()), false), Joined.loose(0.25));
         }
+        boolean of = joined.touching() && noun.isBare();
+        noun.onlyAttribute()
+                .filter(column -> of && World.isAddable(column) && !TimeRules.isYear(column))
+                .ifPresent(column -> restriction(
+                        noun, new Condition.Compared(column, Comparison.EQUAL, number(amount.number())), HELD));
         if (small && noun.isRanked() && noun.limit() == 1) {
             joined.noun(noun.ordered(noun.ordering(), Integer.parseInt(amount.number())), Cost.NOTHING);
         } else if (small && noun.plural() && !noun.hasFigure() && noun.open() == 0 && noun.limit() == 0) {
@@ -325,7 +344,7 @@ final class CompareRules {
                     && quantified.limit().equals(number("1"));
             if (inside && one && SharedRules.isSort(noun, joined.world())) {
                 joined.noun(noun.with(counted.where()).ofRows().different(), cost);
-            } else if (inside && !quantified.none()) {
+            } else if (inside && !quantified.none() && !(quantified.limit() instanceof Term.Attribute)) {
                 boolean measured = noun.onlyAttribute().filter(World::isNumber).isPresent();
                 joined.noun(
                         noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)),
@@ -354,11 +373,14 @@ final class CompareRules {
     /** A row that is bought is not sold anyway: whoever says so speaks of other rows. */
     private static boolean settled(List<Condition> where, List<Condition> not) {
         return not.stream()
-                .anyMatch(other -> other instanceof Condition.Compared(Term left, Comparison equal, Term value)
-                        && equal == Comparison.EQUAL
-                        && where.stream()
-                                .anyMatch(own ->
-                                        own instanceof Condition.Compared(Term same, Comparison sign, Term another)
+                .anyMatch(other -> (other instanceof Condition.Within(Term date, var period, var years)
+                                && where.stream().anyMatch(own -> OtherTimes.tells(own, date)))
+                        || other instanceof Condition.Compared(Term left, Comparison equal, Term value)
+                                && equal == Comparison.EQUAL
+                                && where.stream()
+                                        .anyMatch(own -> own
+                                                        instanceof
+                                                        Condition.Compared(Term same, Comparison sign, Term another)
                                                 && sign == Comparison.EQUAL
                                                 && same.equals(left)
                                                 && !another.equals(value)));
@@ -391,9 +413,5 @@ final class CompareRules {
                 .toList();
         boolean self = from.table().name().equals(to.table().name());
         return ways.size() == 1 && !self ? Optional.of(ways.getFirst()) : Optional.empty();
-    }
-
-    static Asked.Ordering ordering(Term term, boolean descending) {
-        return new Asked.Ordering(term, descending);
     }
 }

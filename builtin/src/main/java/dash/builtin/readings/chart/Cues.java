@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.Measure;
+import dash.builtin.query.Condition;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,7 @@ final class Cues {
                     .forEach((width, senses) -> senses.forEach(sense -> layout.at(at, width, sense, Cost.NOTHING)));
             between(slot);
             first(slot);
+            several(slot);
             fromTo(slot);
         }
         if (!words.isEmpty()) {
@@ -68,6 +70,13 @@ final class Cues {
                 && word(slot + 3).matches("[\\d,.]+");
         if (fits) {
             layout.at(slot, 4, new Sense.Range(number(slot + 1), number(slot + 3)), Cost.NOTHING);
+        }
+    }
+
+    /** "Several" are more than one. */
+    private void several(int slot) {
+        if (word(slot).equals("several") || word(slot).equals("multiple")) {
+            layout.at(slot, 1, new Sense.Bound(Condition.Comparison.MORE, CompareRules.number("1")), Cost.NOTHING);
         }
     }
 

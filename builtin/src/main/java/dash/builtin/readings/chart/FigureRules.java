@@ -11,13 +11,54 @@ import java.util.Optional;
 /** Counting and other figures. */
 final class FigureRules {
 
-    /** Commonly the function stands in front of what it is computed of. */
-    private static final double BEHIND = 0.1;
-
     private final Joined joined;
 
     FigureRules(Joined joined) {
         this.joined = joined;
+    }
+
+    /** "What do treatments cost on average", "earned the most in total". */
+    void behind(Frame noun, List<Function> functions) {
+        boolean summed = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        if (summed && (noun.hasFigure() || noun.isRanked())) {
+            joined.noun(noun, Joined.loose(0.05));
+        }
+        if (joined.glued(Glue.LISTING)) {
+            further(noun, functions);
+        }
+        boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
+        boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
+        noun.onlyAttribute()
+                .filter(column -> plain && !apart && World.isNumber(column))
+                .filter(column -> functions.equals(List.of(Function.AVERAGE)))
+                .ifPresent(column -> joined.noun(
+                        noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+    }
+
+    /** "the maximum capacity and the average". */
+    private void further(Frame noun, List<Function> functions) {
+        if (noun.isFigures()
+                && noun.groups().isEmpty()
+                && noun.heads().getLast() instanceof Term.Figure figure
+                && figure.of().orElse(null) instanceof Term.Attribute of
+                && figure.function() != Function.COUNT
+                && functions.stream().noneMatch(Function.COUNT::equals)) {
+            List<Term> more = functions.stream()
+                    .<Term>map(function -> Term.Figure.of(function, of))
+                    .toList();
+            joined.noun(noun.withHeads(Frame.joined(noun.heads(), more)), Joined.loose(0.1));
+        }
+    }
+
+    /** "the most money in total". */
+    void ranked(Sense.Rank rank, List<Function> functions) {
+        boolean added = functions.equals(List.of(Function.SUM)) && !joined.glued(~Glue.GAP);
+        Term by = rank.by() instanceof Term.Attribute attribute && World.isAddable(attribute)
+                ? Term.Figure.of(Function.SUM, attribute)
+                : rank.by();
+        if (added && Frame.figure(by)) {
+            joined.add(new Sense.Rank(by, rank.descending(), rank.limit(), rank.of()), Joined.loose(0.05));
+        }
     }
 
     /** "how many albums", "number of different cities". */
@@ -77,28 +118,6 @@ final class FigureRules {
                 && figure.function() == Function.SUM;
     }
 
-    /** "what does a ticket cost on average", "tickets sold in total": how it is computed stands behind it. */
-    void behind(Frame noun, List<Function> functions) {
-        boolean average = functions.equals(List.of(Function.AVERAGE));
-        boolean sum = functions.equals(List.of(Function.SUM));
-        boolean fits = noun.groups().isEmpty() && !noun.isRanked() && noun.open() == 0 && !joined.glued(Glue.THAN);
-        if (!fits || noun.heads().size() != 1 || (!average && !sum)) {
-            return;
-        }
-        if (noun.isAttributes() && fits(functions, (Term.Attribute) noun.heads().getFirst())) {
-            boolean adds =
-                    average || World.isAddable((Term.Attribute) noun.heads().getFirst());
-            joined.noun(noun.withHeads(figures(functions, noun.heads())), Joined.loose(adds ? BEHIND : 1));
-        } else if (sum && noun.isFigures() && added(noun.heads().getFirst())) {
-            joined.noun(noun, Joined.loose(BEHIND));
-        }
-    }
-
-    private static boolean added(Term term) {
-        return term instanceof Term.Figure figure
-                && (figure.function() == Function.SUM || figure.function() == Function.COUNT);
-    }
-
     /** A table whose rows say how many each of them stands for. */
     private static Optional<Term.Attribute> counts(Occurrence rows) {
         return rows.table().columns().stream()
@@ -114,7 +133,9 @@ final class FigureRules {
         }
         if (noun.isAttributes() && noun.heads().stream().allMatch(head -> fits(functions, (Term.Attribute) head))) {
             joined.noun(noun.withHeads(figures(functions, noun.heads())), Cost.NOTHING);
-        } else if (noun.heads().size() == 1 && noun.heads().getFirst() instanceof Term.DaysBetween days) {
+        } else if (noun.heads().size() == 1
+                && noun.heads().getFirst() instanceof Term days
+                && (days instanceof Term.DaysBetween || days instanceof Term.Age)) {
             List<Term> figures = functions.stream()
                     .<Term>map(function -> new Term.Figure(function, Optional.of(days), noun.core(), false, List.of()))
                     .toList();
@@ -161,7 +182,7 @@ final class FigureRules {
 
     private static boolean fits(List<Function> functions, Term.Attribute attribute) {
         boolean number = World.isNumber(attribute);
-        boolean ordered = number || World.isTime(attribute);
+        boolean ordered = number || World.isTime(attribute) || TimeRules.isYear(attribute);
         return functions.stream().allMatch(function -> switch (function) {
             case GREATEST, LEAST -> ordered;
             case COUNT -> true;

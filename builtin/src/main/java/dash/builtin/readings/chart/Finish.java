@@ -1,6 +1,8 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,11 +56,23 @@ final class Finish {
     }
 
     Asked whole(Frame said) {
-        Frame frame = new SharedValues(world).of(said);
-        List<Term> groups = groups(frame);
+        Frame shared = new SharedValues(world).of(said);
+        List<Term> groups = groups(shared);
+        Frame frame = shared.withWhere(shared.where().stream()
+                .filter(condition -> !isThere(condition, groups))
+                .toList());
         List<Term> outputs = outputs(frame, groups);
         int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());
         return asked(sorts(frame) ? frame.different() : frame, outputs, groups, ordering(frame, groups), limit);
+    }
+
+    /** What is grouped by is there anyway. */
+    private static boolean isThere(Condition condition, List<Term> groups) {
+        return condition instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && conditions.isEmpty()
+                && groups.contains(new Term.Whole(other))
+                && !anchor.equals(other);
     }
 
     /** "which languages": a column that many rows share, asked for itself, is told once for each of its values. */

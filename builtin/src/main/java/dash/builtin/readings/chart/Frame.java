@@ -96,8 +96,10 @@ record Frame(
             case Term.PartOf part -> false;
             case Term.DaysBetween days -> false;
             case Term.Later later -> false;
+            case Term.Age age -> false;
             case Term.Single single -> false;
             case Term.OfItsKind kind -> false;
+            case Term.Tally tally -> true;
         };
     }
 

@@ -25,6 +25,9 @@ final class GivenRules {
                 && joined.world()
                         .toOne(Joined.anchor(right).table(), left.core().table());
         boolean behind = left.hasFigure() && isGiven(right) && !joined.glued(Glue.BY | Glue.PER | Glue.WITH);
+        if (joined.left().has(Glue.FOR | Glue.OF) && isKind(left) && right.hasFigure()) {
+            byKind(left, right);
+        }
         if (before) {
             restricted(right, left, 0.1);
         } else if (behind && right.core().equals(Joined.anchor(left))) {
@@ -46,6 +49,22 @@ final class GivenRules {
                                 frame.withHeads(List.of(Term.Figure.count(frame.core()))),
                                 cost.plus(Joined.loose(0.1))));
             }
+        }
+    }
+
+    /** "For genres with five or more songs": values of a column, by how many rows have them. */
+    private static boolean isKind(Frame frame) {
+        return frame.isAttributes()
+                && !frame.having().isEmpty()
+                && frame.groups().equals(frame.heads());
+    }
+
+    private void byKind(Frame kind, Frame figure) {
+        boolean others = figure.heads().stream()
+                .anyMatch(head -> !Frame.figure(head) && !kind.heads().contains(head));
+        if (!others && figure.isBare() && kind.core().equals(Joined.anchor(figure))) {
+            List<Term> figures = figure.heads().stream().filter(Frame::figure).toList();
+            joined.noun(kind.withHeads(Frame.joined(kind.heads(), figures)), Joined.loose(0.1));
         }
     }
 

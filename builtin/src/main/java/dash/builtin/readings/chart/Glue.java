@@ -28,11 +28,11 @@ final class Glue {
     /** A possessive stood here: "their category". */
     static final int OWN = 1 << 18;
 
-    /** "as well as": both of them, and not one or the other. */
-    static final int ALSO = 1 << 19;
-
     /** "which painter's works": what stands behind is what the one asked for has. */
     static final int HIS = 1 << 20;
+
+    /** "As well as": the one and the other, and not either. */
+    static final int TOO = 1 << 19;
 
     static final int LISTING = AND | COMMA;
 

@@ -1,10 +1,15 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.query.Term;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What stands behind a quantity or a ranking may belong to what is counted: "the most orders in 2024". */
 final class InnerRules {
+
+    /** "The best selling one first" orders all of them more often than it looks for one. */
+    private static final double FOUND = 0.4;
 
     private final Joined joined;
 
@@ -37,8 +42,12 @@ final class InnerRules {
     }
 
     void rank(Sense.Rank left, Sense right) {
+        if (right instanceof Sense.Aggregating(List<Term.Function> functions)) {
+            new FigureRules(joined).ranked(left, functions);
+        }
         if (right instanceof Sense.Word(Sense.Cue cue) && cue == Sense.Cue.FIRST && joined.unglued()) {
-            joined.add(left);
+            joined.add(new Sense.Sorting(left.by(), left.descending(), Optional.of(left.of())));
+            joined.add(left, Joined.loose(FOUND));
         }
         if (right instanceof Sense.Restriction restriction) {
             List<Phrase> inner = new ArrayList<>();
@@ -49,6 +58,12 @@ final class InnerRules {
             List<Phrase> inner = new ArrayList<>();
             new TimeRules(inside(inner)).within(left.of(), period);
             inner.forEach(phrase -> again(phrase, left));
+        }
+        // "the most ordered product": what is done most ranks what it is done to.
+        if (right instanceof Sense.Noun(Frame noun)
+                && joined.touching()
+                && left.by().equals(Term.Figure.count(left.of().core()))) {
+            new RankRules(joined).nounAndRank(noun, left);
         }
         if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.LISTING | Glue.BREAK)) {
             List<Phrase> inner = new ArrayList<>();

@@ -12,9 +12,10 @@ import java.util.Set;
  *
  * @param items the words for each thing to be shown, in their order
  * @param once whether each value is to stand there only once
+ * @param further whether it is to be shown beside what the question asks for itself: "Include their city."
  * @param order how the rows are to stand, when it says that
  */
-record Instruction(List<List<String>> items, boolean once, Optional<Order> order) {
+record Instruction(List<List<String>> items, boolean once, boolean further, Optional<Order> order) {
 
     /**
      * @param by the words for what orders; empty when they do not say it
@@ -116,16 +117,17 @@ record Instruction(List<List<String>> items, boolean once, Optional<Order> order
             once |= item.removeAll(ONCE);
         }
         items.removeIf(List::isEmpty);
-        return ordered(items, once);
+        boolean further = tokens.get(first).is("include") || words.stream().anyMatch(word -> word.is("also"));
+        return ordered(items, once, further);
     }
 
-    private static Optional<Instruction> ordered(List<List<String>> items, boolean once) {
+    private static Optional<Instruction> ordered(List<List<String>> items, boolean once, boolean further) {
         if (items.isEmpty()) {
             return Optional.empty();
         }
         Optional<Order> order = order(items.getLast());
         List<List<String>> shown = order.isPresent() ? items.subList(0, items.size() - 1) : items;
-        return shown.isEmpty() ? Optional.empty() : Optional.of(new Instruction(shown, once, order));
+        return shown.isEmpty() ? Optional.empty() : Optional.of(new Instruction(shown, once, further, order));
     }
 
     /** "newest first", "sorted by hire date", "ordered by total descending". */

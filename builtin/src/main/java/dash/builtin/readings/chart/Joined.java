@@ -54,6 +54,12 @@ final class Joined {
         found.add(new Phrase(sense, left.glue(), cost));
     }
 
+    /** With glue of its own in front. */
+    void marked(Sense sense, int glue) {
+        Cost cost = left.cost().plus(right.cost()).plus(Feature.PARTS, 1);
+        found.add(new Phrase(sense, left.glue() | glue, cost));
+    }
+
     void add(Sense sense) {
         add(sense, Cost.NOTHING);
     }

@@ -55,11 +55,14 @@ final class Layout {
                 && index + 1 < tokens.size()
                 && Words.number(tokens.get(index + 1)).isPresent();
         int glue = token.kind() == Token.Kind.WORD && !opening && !limits ? Glue.of(token.lower()) : 0;
-        if (classes.also(index)) {
-            glue = Glue.AND | Glue.ALSO;
+        if (token.is("by") && index > 0 && tokens.get(index - 1).is("divided")) {
+            glue |= Glue.PER;
         }
         if (token.is("out") && shares()) {
             glue = Glue.TO;
+        }
+        if (asWell(index)) {
+            glue = Glue.AND | Glue.TOO;
         }
         boolean telling = glue == 0 && !classes.light(index);
         int told = telling && slots.size() < UNTOLD ? slots.size() : UNTOLD;
@@ -70,6 +73,15 @@ final class Layout {
                 classes.verb(index),
                 classes.missing(index, glue).passing(told),
                 new ArrayList<>()));
+    }
+
+    /** "As well as" is one word. */
+    private boolean asWell(int index) {
+        return index > 0
+                && index + 1 < tokens.size()
+                && tokens.get(index).is("well")
+                && tokens.get(index - 1).is("as")
+                && tokens.get(index + 1).is("as");
     }
 
     /** "Out of" parts a whole where a share is asked for; elsewhere it says that nothing is left. */

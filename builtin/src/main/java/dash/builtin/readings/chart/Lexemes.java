@@ -3,6 +3,7 @@ package dash.builtin.readings.chart;
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.names.Explanation;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
 import dash.builtin.periods.Grain;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Puts into the places of a question all that may begin there: names, values, measures, periods, numbers, grammar. */
 final class Lexemes {
@@ -45,9 +47,11 @@ final class Lexemes {
     private final Layout layout;
     private final WordClasses classes;
     private final List<Table> tables;
+    private final Flags flags;
 
-    Lexemes(List<Token> tokens, Layout layout, WordClasses classes, List<Table> tables) {
+    Lexemes(List<Token> tokens, Layout layout, WordClasses classes, List<Table> tables, Flags flags) {
         this.tables = tables;
+        this.flags = flags;
         this.tokens = tokens;
         this.layout = layout;
         this.classes = classes;
@@ -65,11 +69,14 @@ final class Lexemes {
         periods.forEach(
                 mention -> layout.put(mention.from(), mention.to(), new Sense.Time(mention.period()), Cost.NOTHING));
         for (int index = 0; index < tokens.size(); index++) {
-            new Magnitudes(tokens, layout).at(index);
+            if (!isDated(periods, index)) {
+                new Magnitudes(tokens, layout).at(index);
+            }
             single(index, tokens.get(index));
         }
         new Cues(layout).put(people);
         names.stream().filter(link -> link.target() instanceof Target.OfTable).forEach(link -> both(link, names));
+        bothOfOneKind(names);
     }
 
     /** "both owners and professionals": who names them all has said what "both" says. */
@@ -87,6 +94,52 @@ final class Lexemes {
         if (paired && first.cost() < PAIRED) {
             layout.put(first.from() - 1, first.from(), new Sense.Word(Sense.Cue.EITHER), Cost.NOTHING);
         }
+    }
+
+    /** "Who directed": the column of the director, where it is a name. */
+    private void doer(NameLink link, Term.Attribute attribute, Cost cost) {
+        boolean asked = link.from() == 1 && link.to() == 2 && tokens.getFirst().is("who") && done(link);
+        if (asked && World.isText(attribute) && World.plain(attribute).matches(".*(er|or|ist|ian)(_name)?")) {
+            layout.put(
+                    0,
+                    2,
+                    new Sense.Noun(Frame.of(attribute.of(), List.of(attribute), false)),
+                    cost.plus(Feature.LINK, 0.2 - link.cost()));
+        }
+    }
+
+    /** "both a singer above 50 and a singer below 30". */
+    private void bothOfOneKind(List<NameLink> names) {
+        for (NameLink first : names) {
+            for (NameLink second : names) {
+                boolean same = first.target() instanceof Target.OfTable
+                        && first.target().equals(second.target())
+                        && Math.max(first.cost(), second.cost()) < PAIRED;
+                int from = same && first.to() < second.from()
+                        ? said("both", Math.max(0, first.from() - 4), first.from())
+                        : -1;
+                if (from >= 0 && said("and", first.to(), second.from()) >= 0) {
+                    layout.put(from, from + 1, new Sense.Word(Sense.Cue.BOTH_OF), Cost.NOTHING);
+                }
+            }
+        }
+    }
+
+    private int said(String word, int from, int to) {
+        for (int index = from; index < to; index++) {
+            if (tokens.get(index).is(word)) {
+                return index;
+            }
+        }
+        return -1;
+    }
+
+    /** The number of "in 2019" says when, and neither how many nor which one. */
+    private boolean isDated(List<PeriodMention> periods, int index) {
+        return index > 0
+                && tokens.get(index).kind() == Token.Kind.NUMBER
+                && tokens.get(index - 1).is("in", "during", "since", "until")
+                && periods.stream().anyMatch(mention -> mention.from() <= index && index < mention.to());
     }
 
     /** The April of "April 2021" is no name. */
@@ -120,6 +173,7 @@ final class Lexemes {
             case Target.OfColumn(var table, var column) -> {
                 Term.Attribute attribute = new Term.Attribute(rows, column.name());
                 boolean led = leading(link, attribute, cost);
+                doer(link, attribute, cost);
                 column(link, attribute, column, cost.plus(Feature.LINK, led ? NUMBER : mistaken(link, attribute)));
             }
             case Target.OfColumns(var table, var columns) -> {
@@ -218,17 +272,19 @@ final class Lexemes {
         boolean truth =
                 TypeFamily.of(column.type()).filter(TypeFamily.TRUTH::equals).isPresent();
         boolean flag = isFlag(attribute);
+        Optional<Condition> yes = flags.says(attribute, true);
+        boolean explained = Explanation.of(column.comment()).yesOrNo().isPresent();
         layout.put(
                 link.from(),
                 link.to(),
                 new Sense.Noun(Frame.of(attribute.of(), List.of(attribute), link.plural())),
-                truth || flag ? cost.plus(Feature.IMPLIED, 0.6) : cost,
+                truth || flag || explained || yes.isPresent()
+                        ? cost.plus(Feature.IMPLIED, explained ? 1.5 : 0.6)
+                        : cost,
                 World.isNumber(attribute) && suffered(link) ? Glue.VERB : 0);
-        if (isYesOrNo(attribute)) {
-            Term yes = new Term.Constant(Term.Constant.Kind.TEXT, "Y");
-            Condition set = new Condition.Compared(attribute, Condition.Comparison.EQUAL, yes);
-            layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2));
-        }
+        yes.or(() -> writtenYes(attribute))
+                .ifPresent(set ->
+                        layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2)));
         if (flag) {
             Condition set = new Condition.Compared(attribute, Condition.Comparison.EQUAL, CompareRules.number("1"));
             layout.put(link.from(), link.to(), Sense.Restriction.of(set), cost.plus(Feature.IMPLIED, 0.2));
@@ -239,9 +295,13 @@ final class Lexemes {
     }
 
     /** A letter that says yes or no, as its name tells. */
-    private static boolean isYesOrNo(Term.Attribute attribute) {
-        return World.isText(attribute)
+    private static Optional<Condition> writtenYes(Term.Attribute attribute) {
+        boolean said = World.isText(attribute)
                 && attribute.column().toLowerCase(Locale.ROOT).matches(".*_(yn|y_n|yesno)");
+        Term yes = new Term.Constant(Term.Constant.Kind.TEXT, "Y");
+        return said
+                ? Optional.of(new Condition.Compared(attribute, Condition.Comparison.EQUAL, yes))
+                : Optional.empty();
     }
 
     /** A number that says yes or no: by its form, or because its name is what was done to a row. */
@@ -254,8 +314,7 @@ final class Lexemes {
     }
 
     private void value(ValueLink link) {
-        Term.Constant value = new Term.Constant(Term.Constant.Kind.TEXT, link.value());
-        Condition condition = new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
+        Condition condition = holds(link);
         layout.put(
                 link.from(),
                 link.to(),
@@ -281,6 +340,23 @@ final class Lexemes {
                     new Sense.Noun(rows),
                     Cost.NOTHING.plus(Feature.VALUE, link.cost() + (many ? 0.15 : 0.3)));
         }
+    }
+
+    /** A code of figures is a number where the column holds numbers. */
+    private static Term.Constant constant(Term.Attribute attribute, String value) {
+        boolean number = World.family(attribute).map(TypeFamily::isNumber).orElse(false) && value.matches("\\d+");
+        return new Term.Constant(number ? Term.Constant.Kind.NUMBER : Term.Constant.Kind.TEXT, value);
+    }
+
+    private static Condition holds(ValueLink link) {
+        Term.Constant value = constant(link.attribute(), link.value());
+        if (link.also().isEmpty()) {
+            return new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
+        }
+        List<Term.Constant> values = Stream.concat(Stream.of(link.value()), link.also().stream())
+                .map(each -> constant(link.attribute(), each))
+                .toList();
+        return new Condition.Among(link.attribute(), values);
     }
 
     /** "the youngest dog": a kind of something is a noun like another. */

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.query.Term;
 import java.util.List;
+import java.util.Optional;
 
 /** Things that are asked for one beside the other. */
 final class ListRules {
@@ -14,29 +15,19 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
-        boolean keys =
-                joined.glued(Glue.ALSO) && left.isAttributes() && right.isAttributes() && (key(left) || key(right));
-        if (keys) {
-            return;
-        }
-        boolean both = !left.isRows() && !right.isRows() && left.groups().isEmpty();
+        boolean columns = !left.isRows() && !right.isRows() && left.groups().isEmpty();
         boolean reachable = joined.world()
                 .distance(left.core().table(), right.core().table())
                 .isPresent();
         if (left.isRows() && right.isRows() && left.core().equals(right.core())) {
-            if (right.isBare()) {
-                joined.noun(left.many(true), Cost.NOTHING);
-            }
-            Alternatives.of(left.where(), right.where())
-                    .filter(values -> !joined.glued(Glue.ALSO))
-                    .ifPresent(either ->
-                            joined.noun(left.withWhere(List.of(either)).many(true), Cost.NOTHING));
+            ofOneKind(left, right);
         }
-        if (both && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
+        boolean roles = joined.glued(Glue.TOO) && World.isKey(left.heads());
+        if (columns && !roles && reachable && !left.isRanked() && right.groups().isEmpty() && !left.each()) {
             Frame frame = left.withHeads(Frame.joined(left.heads(), right.heads()));
             boolean plain = left.isBare();
             boolean apart = !left.core().equals(right.core());
-            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0))
+            Cost cost = Joined.loose((plain ? 0 : 0.3) + (apart ? 0.3 : 0) + (joined.glued(Glue.TOO) ? 0.4 : 0))
                     .plus(joined.joins(left.core().table(), right.core().table())
                             .orElseThrow());
             joined.noun(
@@ -44,6 +35,9 @@ final class ListRules {
                             .taking(right)
                             .many(true),
                     cost);
+        }
+        if (joined.glued(Glue.TOO)) {
+            return;
         }
         if (left.isRows() && left.core().equals(right.core())) {
             owned(left, right);
@@ -68,10 +62,6 @@ final class ListRules {
         }
     }
 
-    private static boolean key(Frame frame) {
-        return frame.onlyAttribute().filter(World::isKey).isPresent();
-    }
-
     /** "venues and how many seats each has": what every row says itself. */
     private void owned(Frame rows, Frame figure) {
         boolean fits =
@@ -84,6 +74,21 @@ final class ListRules {
             List<Term> heads = Frame.joined(joined.world().shown(rows.core()), List.of(own));
             joined.noun(rows.withHeads(heads).ofRows(), Joined.implied(0.1));
         }
+    }
+
+    /** "Rock tracks and Jazz tracks", "a Rock track as well as a Jazz track". */
+    private void ofOneKind(Frame left, Frame right) {
+        if (joined.left().has(Glue.TOO)) {
+            return;
+        }
+        boolean another = joined.glued(Glue.GAP) && !right.plural();
+        if (right.isBare() && !another) {
+            joined.noun(left.many(true), Cost.NOTHING);
+        }
+        Alternatives.of(left.where(), right.where())
+                .map(List::of)
+                .flatMap(either -> joined.glued(Glue.TOO) ? Alternatives.apart(either) : Optional.of(either))
+                .ifPresent(where -> joined.noun(left.withWhere(where).many(true), Cost.NOTHING));
     }
 
     /** "player and fee": what the row is called that belongs to it, and a column of its own. */

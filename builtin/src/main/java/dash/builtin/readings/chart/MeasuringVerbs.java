@@ -18,6 +18,8 @@ final class MeasuringVerbs {
             "last", List.of("duration", "length", "runtime"),
             "earn", List.of("salary", "wage", "income", "pay"),
             "cost", List.of("cost", "price", "fee", "rate"),
+            "hold", List.of("capacity", "seats"),
+            "accommodate", List.of("capacity", "seats"),
             "seat", List.of("capacity", "seats"));
 
     private static final double SAID = 0.12;
@@ -35,25 +37,43 @@ final class MeasuringVerbs {
         for (int index = 0; index < tokens.size(); index++) {
             List<String> nouns = MEASURED.getOrDefault(
                     Lexicon.english().lemma(tokens.get(index).lower()), List.of());
-            for (int place = 0; place < nouns.size() && classes.verb(index); place++) {
+            boolean happens = tokens.get(index).is("held", "holding");
+            for (int place = 0; place < nouns.size() && classes.verb(index) && !happens; place++) {
                 double cost = SAID + LATER * place;
                 int at = index;
-                names.named(nouns.get(place)).forEach(link -> put(link, at, cost, layout));
+                int from = howMany(tokens, index);
+                names.named(nouns.get(place)).forEach(link -> put(link, at, at + 1, cost, Glue.VERB, layout));
+                if (from >= 0) {
+                    names.named(nouns.get(place)).forEach(link -> put(link, from, at + 1, cost, 0, layout));
+                }
             }
         }
     }
 
-    private static void put(NameLink link, int at, double cost, Layout layout) {
+    /** "how many people it holds" asks for no people. */
+    private static int howMany(List<Token> tokens, int verb) {
+        if (verb < 3) {
+            return -1;
+        }
+        int people = tokens.get(verb - 1).is("it", "they", "each", "can", "he", "she") ? verb - 2 : verb - 1;
+        boolean asked = people > 1
+                && tokens.get(people).is("people", "persons", "guests", "visitors", "spectators", "passengers")
+                && tokens.get(people - 1).is("many")
+                && tokens.get(people - 2).is("how");
+        return asked ? people - 2 : -1;
+    }
+
+    private static void put(NameLink link, int from, int to, double cost, int glue, Layout layout) {
         if (link.target() instanceof Target.OfColumn(var table, var column)) {
             Occurrence rows = Occurrence.of(table);
             Term.Attribute attribute = new Term.Attribute(rows, column.name());
             if (World.isNumber(attribute) && !TimeRules.isYear(attribute)) {
                 layout.put(
-                        at,
-                        at + 1,
+                        from,
+                        to,
                         new Sense.Noun(Frame.of(rows, List.of(attribute), false)),
                         Cost.NOTHING.plus(Feature.LINK, cost + link.cost()),
-                        Glue.VERB);
+                        glue);
             }
         }
     }

@@ -60,6 +60,7 @@ final class Mentions {
                 of(right, found);
             }
             case Term.Later(Term date, var grain, var count) -> of(date, found);
+            case Term.Age(Term.Attribute birth, var day) -> found.add(birth.of());
             case Term.StepOf(var grain, Term date) -> of(date, found);
             case Term.PartOf(var part, Term date) -> of(date, found);
             case Term.DaysBetween(Term from, Term to) -> {
@@ -70,6 +71,7 @@ final class Mentions {
             case Term.Running(Term figure) -> of(figure, found);
             case Term.Before(Term figure) -> of(figure, found);
             case Term.OfItsKind kind -> found.add(kind.of().of());
+            case Term.Tally tally -> found.add(tally.anchor());
             case Term.Single single -> {}
             case Term.Constant constant -> {}
         }

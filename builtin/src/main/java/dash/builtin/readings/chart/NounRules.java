@@ -18,6 +18,9 @@ final class NounRules {
     /** "the average of their category" is another one for each. */
     private static final double OWN_KIND = 3;
 
+    /** "the earliest year of its fairs". */
+    private static final double ITS_OWN = 0.1;
+
     private final Joined joined;
     private final Relating relating;
 
@@ -86,6 +89,9 @@ final class NounRules {
     }
 
     private void group(Frame left, Frame right) {
+        if (joined.glued(Glue.PER) && new RatioRules(joined).perNumber(left, right)) {
+            return;
+        }
         if (left.hasFigure() && right.each() && !right.hasFigure()) {
             grouped(left, right, Cost.NOTHING);
         } else if (right.hasFigure() && left.each() && !left.hasFigure()) {
@@ -147,7 +153,10 @@ final class NounRules {
                         .filter(condition -> !isThere(condition, keys.core()))
                         .toList();
                 joined.noun(
-                        figures.withWhere(where).groupedBy(groups).with(keys.where()),
+                        figures.withWhere(where)
+                                .groupedBy(groups)
+                                .with(keys.where())
+                                .having(keys.having()),
                         cost.plus(extra).plus(Joined.loose(varies ? 1 : 0)));
             }
         });
@@ -269,17 +278,16 @@ final class NounRules {
                 && !joined.glued(Glue.PER)
                 && (left.isRows() || left.hasFigure() || left.bound());
         boolean divided = left.hasFigure() && right.isBare() && joined.glued(Glue.BY) && divides(right);
-        boolean other = joined.glued(Glue.ALSO) && left.core().equals(right.core());
         boolean his = joined.glued(Glue.HIS) && right.isRanked();
-        if (!fits || divided || other || his || (left.isRows() && right.open() > 0)) {
+        if (!fits || divided || his || (left.isRows() && right.open() > 0)) {
             return;
         }
         if (joined.glued(Glue.OR)) {
             alternative(left, right);
             return;
         }
-        boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE | Glue.ALSO);
-        double gap = joined.glued(CLOSE | Glue.ALSO) ? 0 : 0.5;
+        boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
+        double gap = joined.glued(CLOSE) ? 0 : 0.5;
         joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
             if (!conjunction
                     && right.isBare()
@@ -294,10 +302,14 @@ final class NounRules {
                 double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {
-                double unsaid = joined.glued(Glue.OWN) && left.hasFigure() ? OWN_KIND : UNSAID;
+                double unsaid = !joined.glued(Glue.OWN) || !left.hasFigure()
+                        ? UNSAID
+                        : right.core().equals(Joined.anchor(left)) ? ITS_OWN : OWN_KIND;
                 relating.restrict(left, right)
                         .ifPresent(frame ->
                                 joined.noun(frame, cost.plus(Joined.loose(gap + (frame.equals(left) ? unsaid : 0)))));
+            } else if (joined.glued(Glue.AND) && !right.isBare() && !right.isRanked() && relatesLike(left, right)) {
+                joined.noun(left.with(relating.conditions(left.core(), right)), cost.plus(Joined.loose(0.1)));
             } else if (joined.glued(Glue.AND) && right.isBare() && relatesAlready(left)) {
                 joined.noun(left.with(existing(left.core(), right.core())), cost.plus(Joined.loose(0.1)));
             }
@@ -315,6 +327,17 @@ final class NounRules {
             joined.joins(left.core().table(), right.core().table())
                     .ifPresent(cost -> joined.noun(left.or(relating.conditions(left.core(), right)), cost));
         }
+    }
+
+    /** "squares with a fair in 2014" and then "and a fair in 2015". */
+    private static boolean relatesLike(Frame left, Frame right) {
+        return (left.isRows() || left.bound())
+                && !left.where().isEmpty()
+                && left.where().getLast()
+                        instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && !conditions.isEmpty()
+                && other.equals(right.core());
     }
 
     /** "countries with lakes" and then "and rivers". */

@@ -24,8 +24,11 @@ final class Opposites {
 
     private final SchemaNames names;
 
-    Opposites(SchemaNames names) {
+    private final Flags flags;
+
+    Opposites(SchemaNames names, Flags flags) {
         this.names = names;
+        this.flags = flags;
     }
 
     void put(List<Token> tokens, Layout layout) {
@@ -51,7 +54,7 @@ final class Opposites {
         return condition instanceof Condition.Missing(Term.Attribute attribute) && World.isText(attribute);
     }
 
-    private static Optional<Condition> denied(NameLink link) {
+    private Optional<Condition> denied(NameLink link) {
         if (!(link.target() instanceof Target.OfColumn(var table, var column)) || link.cost() > 0.6) {
             return Optional.empty();
         }
@@ -61,6 +64,10 @@ final class Opposites {
         }
         if (Lexemes.isFlag(attribute)) {
             return Optional.of(new Condition.Compared(attribute, Condition.Comparison.EQUAL, CompareRules.number("0")));
+        }
+        Optional<Condition> no = flags.says(attribute, false);
+        if (no.isPresent()) {
+            return no;
         }
         boolean missing = column.nullable() && (World.isTime(attribute) || World.isText(attribute) || isKey(link));
         return missing ? Optional.of(new Condition.Missing(attribute)) : Optional.empty();

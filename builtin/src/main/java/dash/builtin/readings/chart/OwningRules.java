@@ -28,6 +28,27 @@ final class OwningRules {
         }
     }
 
+    /** "abnormal blood pressure", "a weight outside the normal range". */
+    void normal(Frame noun, boolean kept) {
+        noun.onlyAttribute()
+                .ifPresent(column -> NormalRange.of(column)
+                        .map(range -> kept ? range.kept(column) : range.left(column))
+                        .ifPresent(conditions -> joined.add(new Sense.Restriction(
+                                Frame.union(noun.where(), conditions), Optional.empty(), false))));
+    }
+
+    /** "the member with id 17". */
+    void keyed(Frame noun, String number) {
+        if (noun.isRows() && !joined.glued(Glue.LISTING | Glue.BREAK)) {
+            joined.world()
+                    .key(noun.core())
+                    .ifPresent(key -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(
+                                    key, Condition.Comparison.EQUAL, CompareRules.number(number)))),
+                            Joined.implied(0.1)));
+        }
+    }
+
     /** Where a number may be missing, it is asked for more often than whether it is there. */
     private static boolean maybeMissing(Term.Attribute attribute) {
         return World.column(attribute).filter(Column::nullable).isPresent() && !World.isNumber(attribute);

@@ -103,7 +103,7 @@ final class PeerRules {
     }
 
     /** The columns in which rows of one kind agree: the one that leads there, or the one that is named. */
-    private static Optional<List<String>> kind(Occurrence rows, Frame kind) {
+    static Optional<List<String>> kind(Occurrence rows, Frame kind) {
         Optional<Term.Attribute> own =
                 kind.onlyAttribute().filter(attribute -> attribute.of().equals(rows));
         if (own.isPresent()) {

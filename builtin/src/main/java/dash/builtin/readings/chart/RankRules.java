@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.query.Asked;
+import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import java.util.List;
@@ -46,7 +47,7 @@ final class RankRules {
                     .ifPresent(by -> joined.add(new Sense.Rank(by, extreme.most(), 1, noun)));
             return;
         }
-        if (attribute.isPresent() && (World.isNumber(attribute.get()) || World.isTime(attribute.get()))) {
+        if (attribute.isPresent() && ranks(attribute.get())) {
             joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
@@ -69,6 +70,10 @@ final class RankRules {
         }
     }
 
+    private static boolean ranks(Term.Attribute attribute) {
+        return World.isNumber(attribute) || World.isTime(attribute) || TimeRules.isYear(attribute);
+    }
+
     /** "weighs the most", "costs the least". */
     void doneMost(Frame noun, Sense.Extreme extreme) {
         boolean bare = extreme.limit() == 1 && extreme.measured().isEmpty();
@@ -77,6 +82,9 @@ final class RankRules {
         }
         boolean most =
                 bare && joined.left().has(Glue.VERB) && joined.left().cost().of(Feature.VERB) == 0;
+        if (most && noun.isRows() && noun.isBare()) {
+            joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
+        }
         noun.onlyAttribute()
                 .filter(amount -> most && noun.isBare() && World.isNumber(amount))
                 .ifPresent(amount -> joined.add(new Sense.Rank(amount, extreme.most(), 1, noun)));
@@ -254,12 +262,25 @@ final class RankRules {
         boolean one = !inside
                 && figure.equals(Term.Figure.count(rank.of().core()))
                 && joined.world().toOne(noun.core().table(), rank.of().core().table());
-        Frame ranked = noun.with(rank.of().where())
+        Frame ranked = noun.withWhere(noun.where().stream()
+                        .filter(condition ->
+                                !isThere(condition, noun.core(), rank.of().core()))
+                        .toList())
+                .with(rank.of().where())
                 .groupedBy(groups)
                 .ordered(List.of(new Asked.Ordering(figure, descending)), most);
         joined.noun(
                 inside && keyless ? WordRules.telling(ranked, joined.world()) : shown(ranked),
                 one && !keyless ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
+    }
+
+    /** "the maker whose cars drew the most visitors": where there are visitors there is a car. */
+    private boolean isThere(Condition condition, Occurrence noun, Occurrence ranking) {
+        return condition instanceof Condition.Related(var anchor, Occurrence other, var conditions, var quantity)
+                && quantity instanceof Condition.Quantity.Some
+                && conditions.isEmpty()
+                && anchor.equals(noun)
+                && (other.equals(ranking) || joined.world().toOne(ranking.table(), other.table()));
     }
 
     /** "which nationality": a column that many rows share, asked for itself and not as what is known of one row. */
@@ -291,8 +312,7 @@ final class RankRules {
                 && (figure.function() == Term.Function.GREATEST || figure.function() == Term.Function.LEAST)) {
             return;
         }
-        boolean usable = Frame.figure(term)
-                || (term instanceof Term.Attribute attribute && (World.isNumber(attribute) || World.isTime(attribute)));
+        boolean usable = Frame.figure(term) || (term instanceof Term.Attribute attribute && ranks(attribute));
         if (usable) {
             nounAndRank(noun, new Sense.Rank(term, true, 1, by));
         }

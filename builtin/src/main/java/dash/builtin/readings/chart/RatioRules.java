@@ -1,6 +1,7 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.query.Condition;
+import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import java.util.List;
 import java.util.Optional;
@@ -74,8 +75,60 @@ final class RatioRules {
                 && left.equals(HUNDRED);
     }
 
+    /** "of all members, what percent are women": the whole was said before. */
+    void ofThose(Frame all, List<Condition> those) {
+        boolean whole = all.isRows() && !all.each() && !all.isRanked() && all.open() == 0;
+        if (whole && (joined.glued(Glue.COMMA) || joined.left().has(Glue.OF | Glue.FOR))) {
+            share(all, those, Cost.NOTHING);
+        }
+    }
+
+    /** "percentage of women among the members", "percentage of the visits that were no-shows": two nouns for rows of one kind. */
+    private void among(Sense.Part part, Frame other) {
+        boolean rows = part.percent()
+                && part.frame().isRows()
+                && other.isRows()
+                && part.frame().core().equals(other.core())
+                && !other.isRanked()
+                && !other.each();
+        if (rows && joined.glued(Glue.FOR) && !part.frame().where().isEmpty()) {
+            share(other, part.frame().where(), Cost.NOTHING);
+        }
+        if (rows && joined.glued(Glue.BE) && !other.where().isEmpty()) {
+            share(part.frame(), other.where(), Cost.NOTHING);
+        }
+    }
+
+    /** "cost per kilometre", "amount divided by distance": one sum through the other, for nobody asks for a group of each number. */
+    boolean perNumber(Frame left, Frame right) {
+        boolean plain = right.isBare() && !right.each();
+        Optional<Term> divisor = plain && right.isFigures() && right.heads().size() == 1
+                ? Optional.of(right.heads().getFirst())
+                : right.onlyAttribute()
+                        .filter(column -> plain && World.isAddable(column))
+                        .map(column -> Term.Figure.of(Term.Function.SUM, column));
+        boolean sums = left.onlyAttribute().filter(World::isAddable).isPresent()
+                || left.isFigures() && left.heads().size() == 1;
+        if (divisor.isEmpty() || !sums || left.isRanked() || !left.groups().isEmpty()) {
+            return false;
+        }
+        Occurrence rows = Joined.anchor(left);
+        Optional<Term> sum = figure(left.withWhere(List.of()));
+        joined.joins(rows.table(), right.core().table())
+                .filter(cost -> sum.isPresent())
+                .ifPresent(cost -> joined.noun(
+                        Frame.of(
+                                        rows,
+                                        List.of(new Term.Calculated(Term.Operator.DIVIDED, sum.get(), divisor.get())),
+                                        false)
+                                .with(left.where()),
+                        cost.plus(Joined.loose(0.05))));
+        return sum.isPresent();
+    }
+
     /** "ratio of A to B". */
     void divided(Sense.Part part, Frame by) {
+        among(part, by);
         if (!joined.glued(Glue.TO | Glue.AND | Glue.PER) || by.isRanked()) {
             return;
         }

@@ -43,6 +43,7 @@ final class Reached {
             case Term.StepOf(var grain, Term date) -> new Term.StepOf(grain, of(date));
             case Term.PartOf(var part, Term date) -> new Term.PartOf(part, of(date));
             case Term.DaysBetween(Term from, Term to) -> new Term.DaysBetween(of(from), of(to));
+            case Term.Age(Term.Attribute birth, var day) -> new Term.Age(attribute(birth), day);
             case Term.ShareOf(Term figure, boolean percent) -> new Term.ShareOf(of(figure), percent);
             case Term.Running(Term figure) -> new Term.Running(of(figure));
             case Term.Before(Term figure) -> new Term.Before(of(figure));

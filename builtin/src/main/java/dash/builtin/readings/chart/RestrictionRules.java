@@ -27,6 +27,15 @@ final class RestrictionRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
+        if (joined.glued(Glue.TOO) && !noun.where().isEmpty()) {
+            Alternatives.of(List.of(noun.where().getLast()), restriction.conditions())
+                    .flatMap(values -> Alternatives.apart(List.of(values)))
+                    .ifPresent(apart -> joined.noun(
+                            noun.withWhere(Frame.union(
+                                    noun.where().subList(0, noun.where().size() - 1), apart)),
+                            Cost.NOTHING));
+            return;
+        }
         noun.onlyAttribute()
                 .filter(column -> noun.isBare())
                 .flatMap(column -> Elsewhere.behind(column, restriction.conditions()))
@@ -36,9 +45,6 @@ final class RestrictionRules {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
         }
         if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
-            if (joined.glued(Glue.ALSO) && contradicts(noun, restriction)) {
-                return;
-            }
             boolean parted = joined.touching() && !noun.where().isEmpty();
             joined.noun(noun.with(restriction.conditions()), Joined.loose(parted ? PARTED : 0));
             return;
@@ -67,7 +73,7 @@ final class RestrictionRules {
 
     /** "rock tracks", "NY state". */
     void before(Sense.Restriction restriction, Frame noun) {
-        if (names(noun, restriction) && noun.isBare()) {
+        if (names(noun, restriction) && noun.isBare() && !joined.glued(Glue.TOO)) {
             joined.add(
                     new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()),
                     Joined.loose(0.05));
@@ -209,12 +215,11 @@ final class RestrictionRules {
             either(left, right);
         } else if (joined.glued(Glue.LISTING | Glue.BUT)) {
             Optional<Condition> values = Alternatives.of(left.conditions(), right.conditions());
-            if (joined.glued(Glue.ALSO) && values.isPresent()) {
-                alsoOf(left, right, values.get());
-                return;
-            }
             if (left.negated() != right.negated()) {
                 without(left, right);
+            } else if (joined.glued(Glue.TOO) && values.isPresent() && !left.negated()) {
+                Alternatives.apart(List.of(values.get()))
+                        .ifPresent(apart -> joined.add(new Sense.Restriction(apart, Optional.empty(), false)));
             } else if (left.bare().isPresent() && left.bare().equals(right.bare())) {
                 either(left, right);
             } else if (values.isPresent()) {
@@ -230,14 +235,6 @@ final class RestrictionRules {
                     new Sense.Restriction(
                             Frame.union(left.conditions(), right.conditions()), Optional.empty(), left.negated()),
                     Joined.loose(oneRow ? 0.02 : 0.2));
-        }
-    }
-
-    /** "drama as well as comedy": each of some row, since no row holds both. */
-    private void alsoOf(Sense.Restriction left, Sense.Restriction right, Condition values) {
-        if (!left.negated() && !right.negated()) {
-            Alternatives.apart(List.of(values))
-                    .ifPresent(all -> joined.add(new Sense.Restriction(all, Optional.empty(), false)));
         }
     }
 

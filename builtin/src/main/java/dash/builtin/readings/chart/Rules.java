@@ -8,6 +8,9 @@ import java.util.List;
 /** The only place that knows all rules: which of them look at two neighbours. */
 final class Rules {
 
+    /** "In 2016, which hall had the most concerts": a time in front is that of all that follows, and not of the noun beside it. */
+    private static final double OPENING = 0.2;
+
     private final World world;
 
     Rules(World world) {
@@ -41,14 +44,12 @@ final class Rules {
                 }
             }
             case Sense.Part part -> part(part, right.sense(), joined);
-            case Sense.Range range -> {}
-            case Sense.HowManyHave have -> {}
+            case Sense.Contrast contrast -> new ContrastRules(joined).with(contrast, right.sense());
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
                     new PeerRules(joined).typical(usual, kind);
                 }
             }
-            case Sense.Peers peers -> {}
             case Sense.Since since -> {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
                     new SpanRules(joined).end(since, noun);
@@ -59,10 +60,17 @@ final class Rules {
                     new SoonRules(joined).from(soon, noun);
                 }
             }
-            case Sense.Earlier earlier -> {}
-            case Sense.AfterEarlier after -> {}
-            case Sense.Text text -> {}
-            case Sense.Matching matching -> {}
+            case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
+            case Sense.Range _,
+                    Sense.Keyed _,
+                    Sense.Portion _,
+                    Sense.HowManyHave _,
+                    Sense.Peers _,
+                    Sense.OtherTime _,
+                    Sense.Earlier _,
+                    Sense.AfterEarlier _,
+                    Sense.Text _,
+                    Sense.Matching _ -> {}
         }
         return found;
     }
@@ -84,6 +92,7 @@ final class Rules {
                 new GivenRules(joined).join(frame, other);
                 new EarlierRules(joined).done(frame, other);
                 new PeerRules(joined).figureOf(frame, other);
+                new BestOfKind(joined).join(frame, other);
                 ranks.nounByNoun(frame, other);
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);
@@ -99,6 +108,8 @@ final class Rules {
             }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
+            case Sense.Portion(var conditions) -> new RatioRules(joined).ofThose(frame, conditions);
+            case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
@@ -110,6 +121,9 @@ final class Rules {
                     new TimeRules(joined).within(frame, period);
                 }
             }
+            case Sense.OtherTime(var period) -> new OtherTimes(joined).behind(frame, period);
+            case Sense.BothTimes(var first, var second) ->
+                second.ifPresent(period -> new OtherTimes(joined).both(frame, first, period));
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
             case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
@@ -176,11 +190,19 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RatioRules(joined).divided(part, noun);
             case Sense.Restriction restriction -> new RatioRules(joined).restricted(part, restriction);
+            case Sense.Word(Sense.Cue cue) -> {
+                if (cue == Sense.Cue.PERCENT && joined.glued(Glue.IN | Glue.AS)) {
+                    joined.add(new Sense.Part(part.frame(), true));
+                }
+            }
             default -> {}
         }
     }
 
     private static void bound(Sense.Bound bound, Sense right, Joined joined) {
+        if (joined.glued(Glue.THAN)) {
+            new ThanRules(joined).bound(bound, right);
+        }
         if (right instanceof Sense.Noun(Frame noun)) {
             new CompareRules(joined).boundAndNoun(bound, noun);
         }
@@ -197,7 +219,8 @@ final class Rules {
                 }
             }
             case Sense.Extreme extreme -> {
-                if (extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
+                boolean apart = joined.glued(Glue.LISTING | Glue.WHO | Glue.VERB | Glue.BREAK);
+                if (!apart && extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
                     joined.add(new Sense.Extreme(
                             extreme.most(), extreme.measured(), Integer.parseInt(amount.number()), extreme.size()));
                 }
@@ -227,9 +250,10 @@ final class Rules {
     }
 
     private static void time(Sense.Time time, Sense right, Joined joined) {
-        if (right instanceof Sense.Noun(Frame noun)) {
-            boolean next = joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA);
-            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : 0);
+        if (right instanceof Sense.Noun(Frame noun) && !joined.glued(Glue.AND | Glue.OR)) {
+            boolean next = (joined.glued(Glue.VERB) && !joined.glued(Glue.COMMA)) || joined.glued(Glue.OF);
+            boolean apart = joined.glued(Glue.COMMA) && noun.isRows() && noun.isBare();
+            new TimeRules(joined).before(noun, time.period(), next ? 0.6 : apart ? OPENING : 0);
         }
     }
 }

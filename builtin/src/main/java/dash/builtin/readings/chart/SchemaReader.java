@@ -10,6 +10,7 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.builtin.readings.EvenNone;
 import dash.builtin.readings.Generator;
 import dash.builtin.readings.SchemaReading;
 import dash.builtin.sql.JoinPaths;
@@ -20,12 +21,13 @@ import dash.schema.RelationName;
 import dash.schema.Table;
 import dash.search.Values;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
 public final class SchemaReader implements Generator {
@@ -72,6 +74,12 @@ public final class SchemaReader implements Generator {
             "forecast",
             "estimate",
             "void",
+            "put",
+            "raise",
+            "apply",
+            "reserve",
+            "schedule",
+            "transfer",
             "write",
             "make",
             "close",
@@ -150,7 +158,7 @@ public final class SchemaReader implements Generator {
             return List.of();
         }
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
-        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema());
+        SchemaWorld world = new SchemaWorld(JoinPaths.of(context), context.schema(), context.today());
         List<SchemaReading> shown = Instruction.of(question, tokens)
                 .map(instruction -> shown(worded, instruction, world, hundredths))
                 .orElse(List.of());
@@ -177,22 +185,26 @@ public final class SchemaReader implements Generator {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        WordClasses words = new WordClasses(tokens, links);
+        WordClasses words = new WordClasses(tokens, links, EvenNone.at(worded.text(), tokens));
         List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
         WordClasses classes = words.with(found);
         Layout layout = new Layout(worded.text(), tokens, classes);
-        new Lexemes(tokens, layout, classes, tables)
+        Flags flags = new Flags(context, values);
+        new Lexemes(tokens, layout, classes, tables, flags)
                 .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
         new Tails(tokens, layout).put();
-        new Opposites(names).put(tokens, layout);
+        new Opposites(names, flags).put(tokens, layout);
+        Genders.put(tokens, tables, flags, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);
+        new HowMuch(names).put(tokens, layout);
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
         new EarlierOnes(tokens, layout).put();
+        new AgeWords(tables, context.today()).put(tokens, layout);
         new Superiors(tables).put(tokens, layout);
         Placings placings = new Placings(tables, tokens);
         placings.put(layout);
@@ -202,7 +214,11 @@ public final class SchemaReader implements Generator {
         return new Parsed(
                 slots.size() > Layout.MOST_SLOTS ? List.of() : new Chart(slots, new Rules(world)).whole(),
                 slots,
-                new Afterthoughts(roles, placings, new HalfNames(links)));
+                new Afterthoughts(
+                        roles,
+                        placings,
+                        new HalfNames(links),
+                        !EvenNone.at(worded.text(), tokens).isEmpty()));
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -259,9 +275,11 @@ public final class SchemaReader implements Generator {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked asked = afterthoughts
+                Asked said = afterthoughts
                         .roles()
                         .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                Optional<Asked> zeros = afterthoughts.evenNone() ? Zeros.of(said) : Optional.empty();
+                Asked asked = zeros.orElse(said);
                 if (contradictions.in(asked)) {
                     continue;
                 }
@@ -274,7 +292,8 @@ public final class SchemaReader implements Generator {
                         phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
                 Cost cost = phrase.cost()
                         .plus(afterthoughts.against(asked, ignored))
-                        .plus(Feature.CONTENT, stray ? 1 : 0);
+                        .plus(Feature.CONTENT, stray ? 1 : 0)
+                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);
@@ -304,7 +323,7 @@ public final class SchemaReader implements Generator {
         return List.of(
                 asked.subject(),
                 asked.outputs(),
-                new HashSet<>(asked.where()),
+                asked.where().stream().map(YearBounds::of).collect(Collectors.toSet()),
                 asked.groups(),
                 asked.having(),
                 asked.ordering(),

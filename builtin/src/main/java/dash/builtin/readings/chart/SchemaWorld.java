@@ -10,6 +10,7 @@ import dash.schema.ForeignKey;
 import dash.schema.Schema;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -26,14 +27,21 @@ final class SchemaWorld implements World {
 
     private final JoinPaths paths;
     private final Schema schema;
+    private final LocalDate today;
     private final Map<Occurrence, List<Term>> shown = new HashMap<>();
     private final Map<Occurrence, List<Term.Attribute>> dates = new HashMap<>();
     private final Map<Occurrence, List<Term.Attribute>> amounts = new HashMap<>();
     private final Map<Occurrence, List<Term.Attribute>> places = new HashMap<>();
 
-    SchemaWorld(JoinPaths paths, Schema schema) {
+    SchemaWorld(JoinPaths paths, Schema schema, LocalDate today) {
         this.paths = paths;
         this.schema = schema;
+        this.today = today;
+    }
+
+    @Override
+    public LocalDate today() {
+        return today;
     }
 
     @Override
@@ -97,6 +105,9 @@ final class SchemaWorld implements World {
     /** When a row was last touched says little about what it tells. */
     private static int unlikely(Term.Attribute attribute) {
         String name = World.plain(attribute);
+        if (Births.of(attribute)) {
+            return 2;
+        }
         if (name.matches(".*(update|modif|load|sync|delete|cancel|end|expir|return|due|close|birth|born|dob).*")) {
             return 2;
         }
@@ -147,6 +158,11 @@ final class SchemaWorld implements World {
         /** Further back a name is that of something else: to whom an order is sent. */
         private static final int FRONT = 5;
 
+        /** What people wrote about a column whose name says nothing. */
+        private static final Pattern NAMED = Pattern.compile(
+                "^(?:the )?(?:[\\p{L}-]+ ){0,2}(?:name|title)\\b|^(?:the )?(?:full )?(?:name|title) of ",
+                Pattern.CASE_INSENSITIVE);
+
         List<Term> terms() {
             List<Column> columns = rows.table().columns();
             String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
@@ -172,6 +188,13 @@ final class SchemaWorld implements World {
                     return attributes(found.subList(0, 1));
                 }
             }
+            Optional<Column> named = columns.stream()
+                    .filter(Shown::isText)
+                    .filter(column -> NAMED.matcher(column.comment()).find())
+                    .findFirst();
+            if (named.isPresent()) {
+                return attributes(List.of(named.get()));
+            }
             return rows.table().uniqueKeys().isEmpty() ? List.of(new Term.Whole(rows)) : key();
         }
 
@@ -194,9 +217,10 @@ final class SchemaWorld implements World {
         }
 
         private List<Column> matching(List<Column> columns, String form) {
+            Pattern called = Pattern.compile(form);
             return columns.stream()
-                    .filter(column ->
-                            ColumnPrefix.plain(rows.table(), column.name()).matches(form))
+                    .filter(column -> called.matcher(ColumnPrefix.plain(rows.table(), column.name()))
+                            .matches())
                     .toList();
         }
 

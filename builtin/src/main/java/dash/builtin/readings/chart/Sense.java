@@ -62,7 +62,20 @@ sealed interface Sense {
     /** A part that waits for its whole: "ratio of open orders", "percentage of orders". */
     record Part(Frame frame, boolean percent) implements Sense {}
 
+    /** A part whose whole was said before: "of all members, what percent are women". */
+    record Portion(List<Condition> conditions) implements Sense {
+        public Portion {
+            conditions = List.copyOf(conditions);
+        }
+    }
+
+    /** A figure that waits for another one: "how many more women", "difference between the average fee of women". */
+    record Contrast(Frame first, Cue cue) implements Sense {}
+
     record Amount(String number) implements Sense {}
+
+    /** What tells a row apart: "with id 17". */
+    record Keyed(String number) implements Sense {}
 
     /** Quoted text, or text behind "named". */
     record Text(String text) implements Sense {}
@@ -114,6 +127,12 @@ sealed interface Sense {
 
     record Time(Period period) implements Sense {}
 
+    /** Two times in each of which something happened: "both 2016 and 2018"; the second may be still to come. */
+    record BothTimes(Period first, Optional<Period> second) implements Sense {}
+
+    /** A time that is meant not to be: "but not in 2018". */
+    record OtherTime(Period period) implements Sense {}
+
     /** A word of grammar. */
     record Word(Cue cue) implements Sense {}
 
@@ -125,6 +144,8 @@ sealed interface Sense {
         NOT,
         NO,
         DIFFERENT,
+        /** "without duplicates": each of what is told stands there once. */
+        ONCE,
         SORT,
         ASCENDING,
         DESCENDING,
@@ -134,6 +155,8 @@ sealed interface Sense {
         ENDING,
         INFORMATION,
         BOTH,
+        /** "both" of two things of which the second is still to be said: "both a singer above 50 and a singer below 30". */
+        BOTH_OF,
         EITHER,
         OR_MORE,
         OR_LESS,
@@ -148,6 +171,11 @@ sealed interface Sense {
         WHEN,
         WHERE,
         COMMON,
+        NORMAL,
+        ABNORMAL,
+        DIFFERENCE,
+        HOW_MANY_MORE,
+        HOW_MANY_TIMES,
         EXCEPT,
         FIRST,
         LAST,

@@ -43,7 +43,7 @@ final class Shows {
                 || frame.heads().isEmpty()) {
             return Optional.empty();
         }
-        List<Term> terms = new ArrayList<>();
+        List<Term> terms = new ArrayList<>(instruction.further() ? told(frame) : List.of());
         double cost = 0;
         for (List<String> item : instruction.items()) {
             Optional<Found> found = item(item, frame);
@@ -53,7 +53,7 @@ final class Shows {
             terms.addAll(found.get().terms());
             cost += found.get().cost();
         }
-        if (!answers(frame, terms)) {
+        if (!answers(frame, terms) || (instruction.further() && tellsItsTime(frame))) {
             return Optional.empty();
         }
         double links = cost;
@@ -62,6 +62,16 @@ final class Shows {
         return ordered(instruction.once() ? heads.different() : heads, instruction)
                 .map(ordered ->
                         new Phrase(new Sense.Noun(ordered), phrase.glue(), phrase.cost()).plus(Feature.LINK, links));
+    }
+
+    /** "joined in 2020": when is said and not asked. */
+    private static boolean tellsItsTime(Frame frame) {
+        return frame.where().stream()
+                .anyMatch(where -> frame.heads().stream().anyMatch(head -> OtherTimes.tells(where, head)));
+    }
+
+    private List<Term> told(Frame frame) {
+        return frame.isRows() ? world.shown(frame.core()) : frame.heads();
     }
 
     /** "Which country's halls … Return the country": where no single row is asked for or shown, none of them is ranked. */

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
+import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
@@ -34,9 +35,14 @@ final class TimeRules {
         if (joined.glued(Glue.BREAK)) {
             return;
         }
-        if (joined.glued(Glue.OR | Glue.LISTING)
-                && !joined.glued(Glue.ALSO)
-                && (orWithin(noun, period) || joined.glued(Glue.OR))) {
+        if (joined.glued(Glue.TOO)) {
+            new OtherTimes(joined).again(noun, period);
+            return;
+        }
+        if (joined.glued(Glue.OR | Glue.LISTING) && (orWithin(noun, period) || joined.glued(Glue.OR))) {
+            return;
+        }
+        if (new AgeRules(joined).at(noun, period)) {
             return;
         }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
@@ -44,8 +50,10 @@ final class TimeRules {
             joined.add(new Sense.Restriction(
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
-        boolean happened = happened(noun, period, loose);
-        List<Term.Attribute> dates = dates(noun);
+        boolean happened = happened(noun, period, loose) | counted(noun, period, loose);
+        List<Term.Attribute> dates = dates(noun).stream()
+                .filter(day -> !OtherTimes.apart(noun.where(), day, period))
+                .toList();
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
             joined.noun(
                     noun.with(List.of(condition(dates.get(place), period))),
@@ -56,7 +64,7 @@ final class TimeRules {
         }
     }
 
-    /** "customers who paid by card in 2023": the day is that of what happened, and not of whoever did it. */
+    /** "customers who paid by card in 2023", "who paid nothing in 2023": the day is that of what happened, and not of whoever did it. */
     private boolean happened(Frame noun, Period period, double loose) {
         if (noun.where().isEmpty()) {
             return false;
@@ -65,11 +73,8 @@ final class TimeRules {
                 instanceof Condition.Related(var anchor, var other, var conditions, var quantity))) {
             return befell(noun, period, loose);
         }
-        if (quantity instanceof Condition.Quantity.None) {
-            return false;
-        }
         Optional<Term.Attribute> date = joined.world().dates(other).stream().findFirst();
-        date.ifPresent(day -> {
+        date.filter(day -> !OtherTimes.apart(conditions, day, period)).ifPresent(day -> {
             List<Condition> then = Frame.union(conditions, List.of(condition(day, period)));
             joined.noun(noun.instead(new Condition.Related(anchor, other, then, quantity)), Joined.loose(loose));
         });
@@ -88,6 +93,20 @@ final class TimeRules {
                         .filter(day -> day.of().equals(rows))
                         .limit(1))
                 .findFirst();
+        date.ifPresent(day -> joined.noun(noun.with(List.of(condition(day, period))), Joined.loose(loose)));
+        return date.isPresent();
+    }
+
+    /** "the hall with the most concerts in 2016": the day is that of the concerts. */
+    private boolean counted(Frame noun, Period period, double loose) {
+        Optional<Occurrence> rows = noun.ordering().stream()
+                .map(Asked.Ordering::term)
+                .filter(Term.Figure.class::isInstance)
+                .map(figure -> ((Term.Figure) figure).rows())
+                .filter(other -> !other.equals(Joined.anchor(noun)))
+                .findFirst();
+        Optional<Term.Attribute> date =
+                rows.flatMap(other -> joined.world().dates(other).stream().findFirst());
         date.ifPresent(day -> joined.noun(noun.with(List.of(condition(day, period))), Joined.loose(loose)));
         return date.isPresent();
     }
@@ -127,8 +146,9 @@ final class TimeRules {
         return World.isTime(attribute) || isYear(attribute);
     }
 
+    /** By its name; the four digits of a year are in order as texts too. */
     static boolean isYear(Term.Attribute attribute) {
-        return World.isNumber(attribute) && ColumnForms.YEAR.of(attribute.column());
+        return ColumnForms.YEAR.of(attribute.column()) && (World.isNumber(attribute) || World.isText(attribute));
     }
 
     /** Years that stand beside their months are asked for both. */
@@ -141,13 +161,23 @@ final class TimeRules {
                         .plusMonths(1)
                         .equals(period.end().orElseThrow());
         if (month.isEmpty() || !oneMonth) {
-            return new Condition.Within(date, period, isYear(date));
+            return new Condition.Within(date, isYear(date) ? sinceYear(period) : period, isYear(date));
         }
         LocalDate first = period.start().orElseThrow();
         return new Condition.Every(List.of(
                 new Condition.Compared(
                         date, Condition.Comparison.EQUAL, CompareRules.number(Integer.toString(first.getYear()))),
                 new Condition.Compared(month.get(), Condition.Comparison.EQUAL, named(month.get(), first))));
+    }
+
+    /** "Since 2015" ends today, which a column of years cannot tell. */
+    private static Period sinceYear(Period period) {
+        boolean open = period.closed()
+                && period.start().orElseThrow().getDayOfYear() == 1
+                && period.words().startsWith("since ");
+        return open
+                ? new Period(period.start(), Optional.empty(), period.words(), period.assumption(), period.fiscal())
+                : period;
     }
 
     private static Term named(Term.Attribute month, LocalDate first) {
@@ -201,10 +231,17 @@ final class TimeRules {
                         Frame.of(of.core(), List.of(step), false)
                                 .with(of.where())
                                 .groupedBy(List.of(step))
-                                .ordered(List.of(new dash.builtin.query.Asked.Ordering(by, rank.descending())), 1),
+                                .ordered(List.of(new Asked.Ordering(by, rank.descending())), 1),
                         Joined.implied(0.1));
             }
         });
+    }
+
+    /** "first release date", "hired first". */
+    void dated(boolean last, Frame noun) {
+        noun.onlyAttribute()
+                .filter(TimeRules::dates)
+                .ifPresent(date -> joined.add(new Sense.Rank(date, last, 1, noun)));
     }
 
     /** The first and the last are the earliest and the latest. */
@@ -215,8 +252,7 @@ final class TimeRules {
         List<Term.Attribute> dates = joined.world().dates(noun.core());
         dates.stream()
                 .limit(1)
-                .forEach(date -> joined.noun(
-                        noun.ordered(List.of(new dash.builtin.query.Asked.Ordering(date, last)), 1),
-                        Joined.implied(0.1)));
+                .forEach(date ->
+                        joined.noun(noun.ordered(List.of(new Asked.Ordering(date, last)), 1), Joined.implied(0.1)));
     }
 }

@@ -62,7 +62,7 @@ final class ValueLinks {
                         .add(match));
         List<ValueLink> links = new ArrayList<>();
         texts.forEach((span, spellings) -> links.addAll(best(span, spellings, matches, byName, names)));
-        links.addAll(Codes.links(tables, tokens));
+        links.addAll(new Codes(tokens, names).links(tables));
         links.addAll(new ShortCodes(context.schema(), tokens, names).links(context.knowledge()));
         links.addAll(nearly(texts, matches, byName));
         return links;
@@ -130,7 +130,9 @@ final class ValueLinks {
         String lower = token.lower();
         String plain = token.kind() == Token.Kind.WORD ? Lexicon.english().lemma(lower) : lower;
         boolean verb = Lexicon.english().parts(plain).contains(PartOfSpeech.VERB);
-        return verb && !plain.equals(lower) && !lower.endsWith("s") ? Optional.of(plain) : Optional.empty();
+        // "Based" says where somebody is, and nothing of a base.
+        boolean stands = lower.equals("based");
+        return verb && !stands && !plain.equals(lower) && !lower.endsWith("s") ? Optional.of(plain) : Optional.empty();
     }
 
     /** Whether a link takes what somebody did for a value; nothing is named after what was done to it. */
@@ -176,6 +178,11 @@ final class ValueLinks {
     }
 
     private boolean sensitive(ColumnName name) {
+        return sensitive(context, name);
+    }
+
+    /** Whether nobody may look for values in it. */
+    static boolean sensitive(Context context, ColumnName name) {
         return context.knowledge().tables().stream()
                 .filter(table -> context.schema()
                         .find(table.name())

@@ -1,7 +1,6 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.links.names.NameLink;
-import dash.builtin.links.names.Target;
 import dash.builtin.words.Token;
 import java.util.List;
 import java.util.Set;
@@ -39,11 +38,7 @@ final class Wholes {
     /** Whether this word says no more than that it is about what is kept, or that nothing at all is meant by nothing. */
     boolean at(int index) {
         boolean inside = index + 1 < tokens.size() && tokens.get(index).is(INSIDE) && whole(behind(index));
-        return (whole(index) && tokens.get(ahead(index)).is(INSIDE))
-                || inside
-                || single(index)
-                || kept(index)
-                || one(index);
+        return (whole(index) && tokens.get(ahead(index)).is(INSIDE)) || inside || single(index) || one(index);
     }
 
     /** The first word behind "in the". */
@@ -85,20 +80,5 @@ final class Wholes {
         return tokens.get(index).is("single")
                 && tokens.subList(Math.max(0, index - NEGATED), index).stream().anyMatch(token -> token.is(NEGATING))
                 && names.stream().noneMatch(link -> link.from() == index && link.cost() < NAMED);
-    }
-
-    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
-    private boolean kept(int index) {
-        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
-        boolean on = tokens.get(index).is("on")
-                && index + 1 < tokens.size()
-                && tokens.get(index + 1).is("record", "file");
-        boolean after = index > 0
-                && (tokens.get(index - 1).is("on")
-                        || names.stream()
-                                .anyMatch(link -> link.to() == index
-                                        && link.cost() < 0.1
-                                        && link.target() instanceof Target.OfTable));
-        return on || (row && after) || (tokens.get(index).is("file") && after);
     }
 }

@@ -59,15 +59,17 @@ final class WordClasses {
 
     private final List<Token> tokens;
     private final List<NameLink> names;
+    private final Set<Integer> silent;
     private final Set<Integer> telling;
 
-    WordClasses(List<Token> tokens, List<NameLink> names) {
-        this(tokens, names, Set.of());
+    WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> silent) {
+        this(tokens, names, silent, Set.of());
     }
 
-    private WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> telling) {
+    private WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> silent, Set<Integer> telling) {
         this.tokens = tokens;
         this.names = names;
+        this.silent = silent;
         this.telling = Set.copyOf(telling);
     }
 
@@ -75,7 +77,7 @@ final class WordClasses {
     WordClasses with(List<ValueLink> values) {
         Set<Integer> verbs = new HashSet<>();
         values.stream().filter(link -> ValueLinks.isDone(link, tokens)).forEach(link -> verbs.add(link.from()));
-        return verbs.isEmpty() ? this : new WordClasses(tokens, names, verbs);
+        return verbs.isEmpty() ? this : new WordClasses(tokens, names, silent, verbs);
     }
 
     private static Set<String> words(String text) {
@@ -90,7 +92,9 @@ final class WordClasses {
                 && !cue(index)
                 && !away(index)
                 && !(index > 0 && token.is("report"));
-        boolean particle = index == tokens.size() - 1 && token.is("after", "for", "in", "from", "on", "to", "with");
+        boolean last = index == tokens.size() - 1
+                || (index == tokens.size() - 2 && tokens.getLast().is("it", "them", "him", "her"));
+        boolean particle = last && token.is("after", "for", "in", "from", "on", "to", "with");
         boolean joint = token.is("or", "and") && betweenEmpty(index);
         boolean happens =
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
@@ -103,19 +107,27 @@ final class WordClasses {
                 || ever
                 || dividing(index)
                 || duty(index)
-                || new Wholes(tokens, names).at(index)
-                || also(index - 1)
-                || also(index - 2);
-        return backwards(index) || (said && !wholeName(index) && !mark(index) && !also(index));
+                || kept(index)
+                || new Wholes(tokens, names).at(index);
+        return silent.contains(index)
+                || new StoreWords(tokens, names).at(index)
+                || backwards(index)
+                || (said && !wholeName(index) && !mark(index));
     }
 
-    /** Here begins "as well as". */
-    boolean also(int index) {
-        return index >= 0
-                && index + 2 < tokens.size()
-                && tokens.get(index).is("as")
-                && tokens.get(index + 1).is("well")
-                && tokens.get(index + 2).is("as");
+    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
+    private boolean kept(int index) {
+        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
+        boolean on = tokens.get(index).is("on")
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("record", "file");
+        boolean after = index > 0
+                && (tokens.get(index - 1).is("on")
+                        || names.stream()
+                                .anyMatch(link -> link.to() == index
+                                        && link.cost() < 0.1
+                                        && link.target() instanceof Target.OfTable));
+        return on || (row && after) || (tokens.get(index).is("file") && after);
     }
 
     /** "grouped by", "broken down by": what says that the "by" divides says no more than the "by". */
@@ -238,27 +250,6 @@ final class WordClasses {
                 || BEFORE_VERBS.contains(before.lower());
     }
 
-    /** "cancelled orders": a participle before a noun, or at the end, says more than a verb between two nouns. */
-    private boolean participle(int index) {
-        String lower = tokens.get(index).lower();
-        boolean form = lower.endsWith("ed")
-                || lower.endsWith("ing")
-                || (!lower.endsWith("s") && !Lexicon.english().lemma(lower).equals(lower));
-        boolean before = names.stream().anyMatch(link -> link.from() == index + 1 && link.cost() < 0.5);
-        boolean last = index + 1 >= tokens.size()
-                || (index + 2 < tokens.size()
-                        && tokens.get(index + 1).is("in", "during", "on")
-                        && tokens.get(index + 2).kind() == Token.Kind.NUMBER);
-        return form && (before || (last && !doing(index)));
-    }
-
-    /** "their customers generated": what somebody did who was named, and not which ones are meant. */
-    private boolean doing(int index) {
-        return index > 1
-                && tokens.get(index - 2).is("their", "its", "his", "her")
-                && tokens.get(index - 1).kind() == Token.Kind.WORD;
-    }
-
     /** A verb that says no more than that two things belong together, or a unit: nothing is lost without it. */
     boolean light(int index) {
         String lower = tokens.get(index).lower();
@@ -267,6 +258,7 @@ final class WordClasses {
                 && (((LIGHT.contains(lower) || trades(index))
                                 && !namesRows(index)
                                 && !new KnownWords(tokens, names).listed(index))
+                        || Houses.at(tokens, names, index)
                         || UnitWords.at(tokens, index));
     }
 
@@ -282,7 +274,7 @@ final class WordClasses {
         return names.stream()
                 .anyMatch(link -> link.from() == index
                         && link.to() == index + 1
-                        && link.cost() < 0.05
+                        && link.cost() < 0.2
                         && link.target() instanceof Target.OfTable);
     }
 
@@ -385,7 +377,9 @@ final class WordClasses {
         return verb(index)
                 ? Cost.NOTHING.plus(
                         Feature.VERB,
-                        participle(index) ? 6 : closing(index) && new KnownWords(tokens, names).known(index) ? 2.5 : 1)
+                        new Participles(tokens, names).tells(index)
+                                ? 6
+                                : closing(index) && new KnownWords(tokens, names).known(index) ? 2.5 : 1)
                 : Cost.NOTHING.plus(Feature.CONTENT, 1);
     }
 }

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.periods.Period;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
@@ -108,11 +109,27 @@ final class WordRules {
                     new EarlierRules(joined).dated(frame);
                 }
             }
+            case NORMAL, ABNORMAL -> new OwningRules(joined).normal(frame, cue == Sense.Cue.NORMAL);
+            case FIRST, LAST -> {
+                if (joined.touching()) {
+                    new TimeRules(joined).dated(cue == Sense.Cue.LAST, frame);
+                    first(cue, frame);
+                }
+            }
+            case WHEN -> {
+                boolean dated = frame.isRanked()
+                        && frame.ordering().getFirst().term() instanceof Term.Attribute date
+                        && World.isTime(date);
+                if (dated && joined.glued(Glue.LISTING)) {
+                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
+                }
+            }
             case EACH -> {
                 if (frame.isRows() || frame.isAttributes()) {
                     joined.noun(frame.eachOne(), Joined.loose(0.4));
                 }
             }
+            case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
             default -> {}
         }
     }
@@ -128,6 +145,17 @@ final class WordRules {
                         && frame.groups().isEmpty()
                 ? Optional.of(numbers.getFirst())
                 : Optional.empty();
+    }
+
+    /** "the best selling first": the order of all, where one would be picked. */
+    private void first(Sense.Cue cue, Frame frame) {
+        if (cue == Sense.Cue.FIRST
+                && frame.isRanked()
+                && frame.limit() == 1
+                && frame.where().isEmpty()) {
+            Asked.Ordering order = frame.ordering().getFirst();
+            joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
+        }
     }
 
     /** What rows go by, whatever the column is called. */
@@ -162,7 +190,13 @@ final class WordRules {
                     joined.add(new Sense.Steps(grain, true));
                 }
             }
+            case Sense.Amount(String number) -> {
+                if (cue == Sense.Cue.KEY && number.matches("\\d+")) {
+                    joined.add(new Sense.Keyed(number));
+                }
+            }
             case Sense.Text(String text) -> text(cue, text);
+            case Sense.Time(Period period) -> time(cue, period);
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -196,6 +230,15 @@ final class WordRules {
                 }
             }
             default -> {}
+        }
+    }
+
+    private void time(Sense.Cue cue, Period period) {
+        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+            joined.add(new Sense.OtherTime(period));
+        }
+        if (cue == Sense.Cue.BOTH) {
+            joined.add(new Sense.BothTimes(period, Optional.empty()));
         }
     }
 
@@ -239,7 +282,7 @@ final class WordRules {
             case AVERAGE_DAYS_FROM -> new SpanRules(joined).begin(noun, true);
             case RATIO -> new RatioRules(joined).begin(noun, false);
             case PERCENT -> new RatioRules(joined).begin(noun, true);
-            case DIFFERENT -> joined.noun(noun.different(), Cost.NOTHING);
+            case DIFFERENT, ONCE -> joined.noun(noun.different(), Cost.NOTHING);
             case SORT -> {
                 if (noun.heads().size() == 1 && !noun.isRows()) {
                     joined.add(new Sense.Sorting(
@@ -269,6 +312,9 @@ final class WordRules {
                 }
             }
             case WHEN -> {
+                if (noun.onlyAttribute().filter(World::isTime).isPresent()) {
+                    joined.noun(noun, Cost.NOTHING);
+                }
                 if (noun.isRows()) {
                     joined.world().dates(noun.core()).stream()
                             .limit(1)
@@ -295,6 +341,14 @@ final class WordRules {
                 }
             }
             case BOTH -> both(noun);
+            case BOTH_OF -> {
+                boolean one = Alternatives.apart(noun.where()).isEmpty();
+                if (one && noun.isRows() && !noun.where().isEmpty()) {
+                    joined.marked(new Sense.Noun(noun), Glue.TOO);
+                }
+            }
+            case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
+            case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
             case EITHER -> joined.noun(noun, Cost.NOTHING);
             case ROLE -> {
                 if (!joined.glued(Glue.WITH | Glue.LISTING)) {
@@ -303,9 +357,7 @@ final class WordRules {
             }
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
-                noun.onlyAttribute()
-                        .filter(attribute -> World.isTime(attribute) || TimeRules.isYear(attribute))
-                        .ifPresent(date -> joined.add(new Sense.Rank(date, cue == Sense.Cue.LAST, 1, noun)));
+                new TimeRules(joined).dated(cue == Sense.Cue.LAST, noun);
             }
             default -> {}
         }
@@ -366,6 +418,11 @@ final class WordRules {
                         new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()),
                         Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
+            case PERCENT -> {
+                if (!restriction.negated() && !joined.glued(Glue.OF)) {
+                    joined.add(new Sense.Portion(restriction.conditions()));
+                }
+            }
             case BOTH -> both(restriction);
             case EITHER -> joined.add(restriction);
             case ROLE -> {

@@ -6,10 +6,12 @@ import dash.builtin.query.Term;
 import dash.schema.Column;
 import dash.schema.Table;
 import dash.schema.TypeFamily;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What rules ask about the schema. */
@@ -35,6 +37,9 @@ interface World {
 
     Optional<Term.Attribute> key(Occurrence rows);
 
+    /** The day on which is asked, for ages. */
+    LocalDate today();
+
     static Optional<Column> column(Term.Attribute attribute) {
         return attribute.of().table().column(attribute.column());
     }
@@ -46,8 +51,10 @@ interface World {
 
     /** The columns of a table whose plain names have this form. */
     static Stream<Term.Attribute> named(Table table, String form) {
+        Pattern called = Pattern.compile(form);
         return table.columns().stream()
-                .filter(column -> ColumnPrefix.plain(table, column.name()).matches(form))
+                .filter(column ->
+                        called.matcher(ColumnPrefix.plain(table, column.name())).matches())
                 .map(column -> new Term.Attribute(Occurrence.of(table), column.name()));
     }
 
