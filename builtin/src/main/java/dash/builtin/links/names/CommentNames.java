@@ -104,7 +104,7 @@ final class CommentNames {
         String text = OPENING.matcher(rest.find() ? head.substring(0, rest.start()) : head)
                 .replaceFirst("");
         if (VALUES.matcher(text).find()) {
-            return Map.of();
+            return names.found;
         }
         int piece = 0;
         for (String part : text.split("[,:()]", -1)) {

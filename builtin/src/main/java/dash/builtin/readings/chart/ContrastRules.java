@@ -17,7 +17,7 @@ final class ContrastRules {
     }
 
     void begin(Sense.Cue cue, Frame noun) {
-        boolean figure = noun.isRows() || noun.isFigures() && noun.heads().size() == 1;
+        boolean figure = noun.isRows() || (noun.isFigures() && noun.heads().size() == 1);
         boolean counts = cue != Sense.Cue.HOW_MANY_MORE || noun.isRows();
         if (figure
                 && counts

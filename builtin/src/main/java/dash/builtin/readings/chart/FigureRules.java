@@ -127,15 +127,19 @@ final class FigureRules {
                 .findFirst();
     }
 
+    /** Days or years that a row has: a number, though no column holds it. */
+    private static boolean isSpan(Term term) {
+        return term instanceof Term.DaysBetween || term instanceof Term.Age;
+    }
+
     void aggregate(List<Function> functions, Frame noun) {
         if (noun.isRanked() || noun.heads().isEmpty()) {
             return;
         }
         if (noun.isAttributes() && noun.heads().stream().allMatch(head -> fits(functions, (Term.Attribute) head))) {
             joined.noun(noun.withHeads(figures(functions, noun.heads())), Cost.NOTHING);
-        } else if (noun.heads().size() == 1
-                && noun.heads().getFirst() instanceof Term days
-                && (days instanceof Term.DaysBetween || days instanceof Term.Age)) {
+        } else if (noun.heads().size() == 1 && isSpan(noun.heads().getFirst())) {
+            Term days = noun.heads().getFirst();
             List<Term> figures = functions.stream()
                     .<Term>map(function -> new Term.Figure(function, Optional.of(days), noun.core(), false, List.of()))
                     .toList();

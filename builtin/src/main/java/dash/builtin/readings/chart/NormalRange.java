@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  */
 record NormalRange(List<Limit> limits) {
 
-    private record Limit(Comparison comparison, String number) {}
+    /** One end of it. */
+    record Limit(Comparison comparison, String number) {}
 
     private static final String NUMBER = "(\\d+(?:\\.\\d+)?)";
     private static final Pattern SAID = Pattern.compile(

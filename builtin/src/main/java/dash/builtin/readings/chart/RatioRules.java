@@ -108,7 +108,7 @@ final class RatioRules {
                         .filter(column -> plain && World.isAddable(column))
                         .map(column -> Term.Figure.of(Term.Function.SUM, column));
         boolean sums = left.onlyAttribute().filter(World::isAddable).isPresent()
-                || left.isFigures() && left.heads().size() == 1;
+                || (left.isFigures() && left.heads().size() == 1);
         if (divisor.isEmpty() || !sums || left.isRanked() || !left.groups().isEmpty()) {
             return false;
         }
