@@ -30,7 +30,11 @@ final class Playhouse {
                             "bookings",
                             "booking_id int, patron_id int, method text, booked_on date",
                             "patron_id patrons patron_id")),
-            Map.of("bookings.method", List.of("card", "cash"), "ticket_sales.channel", List.of("online")));
+            Map.of(
+                    "bookings.method", List.of("card", "cash"),
+                    "ticket_sales.channel", List.of("online"),
+                    "people.first_name", List.of("Ines"),
+                    "people.last_name", List.of("Moreau")));
 
     private Playhouse() {}
 

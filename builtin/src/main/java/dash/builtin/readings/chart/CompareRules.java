@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Numbers, limits and what they are limits of. */
 final class CompareRules {
 
+    /** Rows are hardly told apart by how much something is. */
+    private static final double MEASURED = 0.6;
+
     /** "4 cylinders" are what something has, unless the first four of them are meant. */
     private static final double HELD = 0.15;
 
@@ -191,7 +194,11 @@ final class CompareRules {
             return;
         }
         new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
-        if (noun.isRows() && !noun.isRanked() && counts(bound.limit())) {
+        boolean summed = noun.isFigures()
+                && noun.plural()
+                && noun.heads().size() == 1
+                && noun.groups().isEmpty();
+        if ((noun.isRows() || summed) && !noun.isRanked() && counts(bound.limit())) {
             joined.add(
                     new Sense.Quantified(noun, bound.comparison(), bound.limit(), false),
                     Joined.loose(bound.limit() instanceof Term.Constant ? 0 : 0.8));
@@ -338,7 +345,10 @@ final class CompareRules {
             if (inside && one && SharedRules.isSort(noun, joined.world())) {
                 joined.noun(noun.with(counted.where()).ofRows().different(), cost);
             } else if (inside && !quantified.none() && !(quantified.limit() instanceof Term.Attribute)) {
-                joined.noun(noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)), cost);
+                boolean measured = noun.onlyAttribute().filter(World::isNumber).isPresent();
+                joined.noun(
+                        noun.with(counted.where()).groupedBy(noun.heads()).having(List.of(compared)),
+                        cost.plus(Joined.loose(measured ? MEASURED : 0)));
             } else if (quantified.none()
                     && anchor.equals(counted.core())
                     && !counted.where().isEmpty()

@@ -66,6 +66,10 @@ final class FigureRules {
         if (noun.isRanked() || noun.open() > 0) {
             return;
         }
+        if (isSum(noun)) {
+            joined.noun(noun, Cost.NOTHING);
+            return;
+        }
         if (noun.isRows() && noun.groups().isEmpty()) {
             Optional<Term.Attribute> counts = counts(noun.core());
             counts.ifPresent(column ->
@@ -105,6 +109,14 @@ final class FigureRules {
             double unlikely = World.isTime(attribute.get()) ? 1 : World.isKey(attribute.get()) ? 0.5 : 0.25;
             joined.noun(plain.withHeads(List.of(counted)), Joined.implied(noun.distinct() ? 0 : unlikely));
         }
+    }
+
+    /** "how many tickets were sold", where a column says how many they are. */
+    private static boolean isSum(Frame noun) {
+        return noun.heads().size() == 1
+                && noun.plural()
+                && noun.heads().getFirst() instanceof Term.Figure figure
+                && figure.function() == Function.SUM;
     }
 
     /** A table whose rows say how many each of them stands for. */

@@ -28,6 +28,9 @@ final class Glue {
     /** A possessive stood here: "their category". */
     static final int OWN = 1 << 18;
 
+    /** "which painter's works": what stands behind is what the one asked for has. */
+    static final int HIS = 1 << 20;
+
     /** "As well as": the one and the other, and not either. */
     static final int TOO = 1 << 19;
 

@@ -33,6 +33,9 @@ final class Layout {
             if (index > 0) {
                 punctuation(tokens.get(index - 1), tokens.get(index));
             }
+            if (owns(index)) {
+                slots.add(new Slot("'s", Glue.WITH | Glue.HIS, false, Cost.NOTHING, new ArrayList<>()));
+            }
             if (classes.empty(index)) {
                 gap |= Glue.GAP | (OWN.contains(tokens.get(index).lower()) ? Glue.OWN : 0);
             } else {
@@ -95,6 +98,22 @@ final class Layout {
             Cost missing = Cost.NOTHING.plus(Feature.LOOSE, ends ? 0.5 : 0.02);
             slots.add(new Slot(ends ? "." : ",", ends ? Glue.BREAK : Glue.COMMA, false, missing, new ArrayList<>()));
         }
+    }
+
+    /** "which painter's works sold best" asks for the painter, with works. */
+    private boolean owns(int index) {
+        return index > 1
+                && index < 4
+                && tokens.getFirst().is("which")
+                && question.substring(
+                                tokens.get(index - 1).start(), tokens.get(index).start())
+                        .matches(".*['’]s\\s+");
+    }
+
+    /** Whether a comma or the end of a sentence stands before this word. */
+    boolean parted(int index) {
+        return !Sentences.between(question, tokens.get(index - 1), tokens.get(index))
+                .isBlank();
     }
 
     /** "They should be …" goes on with what was said before. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What a table of lines is worth where no column says it: price by quantity, less a discount that is a fraction. Orders, baskets
@@ -37,6 +38,41 @@ final class LineValues {
     private static final String PAID = "amount|total|total_amount|amount_paid|paid_amount|payment_amount|order_total";
     private static final String FRACTION = "(real|float.*|double.*)";
 
+    private static final String MONEY =
+            "(.*_)?(payments?|invoices?|sales?|transactions?|receipts?|orders?|bookings?|purchases?|donations?|charges?)";
+
+    private static final String[] SPENT = {"spent", "spend", "spends", "paid"};
+
+    private static final String[] EARNED = {
+        "came",
+        "come",
+        "comes",
+        "coming",
+        "bring",
+        "brings",
+        "brought",
+        "make",
+        "makes",
+        "made",
+        "take",
+        "took",
+        "earn",
+        "earns",
+        "earned",
+        "generate",
+        "generated",
+        "generates",
+        "raise",
+        "raised",
+        "received",
+        "collected"
+    };
+
+    private static final String[] BEHIND = {
+        "in", "from", "on", "with", "per", "by", "at", "for", "during", "each", "last", "this", "since", "over",
+        "through"
+    };
+
     /** A column that says it itself is nearer. */
     private static final double COMPUTED = 0.35;
 
@@ -50,17 +86,49 @@ final class LineValues {
     }
 
     void put(List<Token> tokens, Layout layout) {
+        List<Table> lines =
+                tables.stream().filter(table -> worth(table).isPresent()).toList();
+        List<Table> paid = tables.stream().filter(LineValues::keepsMoney).toList();
         for (int index = 0; index < tokens.size(); index++) {
-            if (WORDS.contains(tokens.get(index).lower()) || isMoney(tokens, index)) {
-                int at = index;
-                tables.forEach(table -> (isMoney(tokens, at) ? paid(table) : worth(table))
-                        .ifPresent(figure -> layout.put(
-                                at,
-                                at + 1,
-                                new Sense.Noun(Frame.of(Occurrence.of(table), List.of(figure), false)),
-                                Cost.NOTHING.plus(Feature.LINK, tokens.get(at).is("sales") ? COMPUTED : MEANT))));
+            int at = index;
+            Token token = tokens.get(index);
+            boolean spent = isMoney(tokens, index, SPENT);
+            boolean earned = isMoney(tokens, index, EARNED) || isMade(tokens, index);
+            if (spent) {
+                tables.forEach(table -> put(table, paid(table), at, MEANT, layout));
+            }
+            if (WORDS.contains(token.lower()) || earned || spent) {
+                double cost = token.is("sales") ? COMPUTED : MEANT;
+                lines.forEach(table -> put(table, worth(table), at, cost, layout));
+            }
+            boolean amounts = lines.isEmpty() && paid.size() == 1 && !spent;
+            if (amounts && (earned || (isAmount(token) && !token.lower().startsWith("spen")))) {
+                put(paid.getFirst(), paid(paid.getFirst()), at, COMPUTED, layout);
             }
         }
+    }
+
+    private static void put(Table table, Optional<Term> figure, int at, double cost, Layout layout) {
+        figure.ifPresent(sum -> layout.put(
+                at,
+                at + 1,
+                new Sense.Noun(Frame.of(Occurrence.of(table), List.of(sum), false)),
+                Cost.NOTHING.plus(Feature.LINK, cost)));
+    }
+
+    /** A table whose rows are sums of money, as its name tells: payments, invoices. */
+    private static boolean keepsMoney(Table table) {
+        return table.name().name().toLowerCase(Locale.ROOT).matches(MONEY)
+                && paid(table).isPresent();
+    }
+
+    /** "how much did we make in March": nothing is made but money. */
+    private static boolean isMade(List<Token> tokens, int index) {
+        boolean asked = IntStream.range(1, index)
+                .anyMatch(place ->
+                        tokens.get(place).is("much") && tokens.get(place - 1).is("how"));
+        boolean ends = index + 1 == tokens.size() || tokens.get(index + 1).is(BEHIND);
+        return asked && ends && tokens.get(index).is("make", "made", "makes", "gross");
     }
 
     /** Whether a word can only mean an amount of money. */
@@ -69,9 +137,8 @@ final class LineValues {
     }
 
     /** "has spent the most money": what was paid. */
-    private static boolean isMoney(List<Token> tokens, int index) {
-        return tokens.get(index).is("money")
-                && tokens.subList(0, index).stream().anyMatch(token -> token.is("spent", "spend", "spends", "paid"));
+    private static boolean isMoney(List<Token> tokens, int index, String... verbs) {
+        return tokens.get(index).is("money") && tokens.stream().anyMatch(token -> token.is(verbs));
     }
 
     private static Optional<Term> paid(Table table) {

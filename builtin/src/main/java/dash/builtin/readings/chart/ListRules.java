@@ -47,6 +47,9 @@ final class ListRules {
         if (joined.glued(Glue.TOO)) {
             return;
         }
+        if (left.isRows() && left.core().equals(right.core())) {
+            owned(left, right);
+        }
         if (left.isRows() && right.isAttributes()) {
             described(left, right, false);
         } else if (right.isRows() && left.isAttributes()) {
@@ -64,6 +67,20 @@ final class ListRules {
                             .groupedBy(List.of(new Term.Whole(left.core())))
                             .taking(left),
                     joined.joins(left.core().table(), right.core().table()).orElseThrow());
+        }
+    }
+
+    /** "venues and how many seats each has": what every row says itself. */
+    private void owned(Frame rows, Frame figure) {
+        boolean fits =
+                figure.isBare() && rows.groups().isEmpty() && figure.heads().size() == 1;
+        if (fits
+                && figure.heads().getFirst() instanceof Term.Figure sum
+                && sum.function() == Term.Function.SUM
+                && sum.of().orElse(null) instanceof Term.Attribute own
+                && own.of().equals(rows.core())) {
+            List<Term> heads = Frame.joined(joined.world().shown(rows.core()), List.of(own));
+            joined.noun(rows.withHeads(heads).ofRows(), Joined.implied(0.1));
         }
     }
 

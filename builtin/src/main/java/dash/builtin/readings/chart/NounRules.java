@@ -64,7 +64,8 @@ final class NounRules {
             new SentenceRules(joined).join(left, right);
             return;
         }
-        if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR)) {
+        boolean counted = joined.glued(Glue.WITH) && joined.glued(Glue.GAP) && right.isFigures() && right.isBare();
+        if (joined.glued(Glue.AND | Glue.COMMA | Glue.OR) || (counted && left.isBare() && !left.isRows())) {
             new ListRules(joined).join(left, right);
         }
         if (again(left, right)) {
@@ -291,7 +292,8 @@ final class NounRules {
                 && !joined.glued(Glue.PER)
                 && (left.isRows() || left.hasFigure() || left.bound());
         boolean divided = left.hasFigure() && right.isBare() && joined.glued(Glue.BY) && divides(right);
-        if (!fits || divided || (left.isRows() && right.open() > 0)) {
+        boolean his = joined.glued(Glue.HIS) && right.isRanked();
+        if (!fits || divided || his || (left.isRows() && right.open() > 0)) {
             return;
         }
         if (joined.glued(Glue.OR)) {

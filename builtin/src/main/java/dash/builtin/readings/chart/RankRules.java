@@ -76,16 +76,24 @@ final class RankRules {
 
     /** "weighs the most", "costs the least". */
     void doneMost(Frame noun, Sense.Extreme extreme) {
-        boolean most = extreme.limit() == 1
-                && extreme.measured().isEmpty()
-                && joined.left().has(Glue.VERB)
-                && joined.left().cost().of(Feature.VERB) == 0;
+        boolean bare = extreme.limit() == 1 && extreme.measured().isEmpty();
+        if (bare && noun.isBare() && isSum(noun) && joined.unglued()) {
+            joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
+        }
+        boolean most =
+                bare && joined.left().has(Glue.VERB) && joined.left().cost().of(Feature.VERB) == 0;
         if (most && noun.isRows() && noun.isBare()) {
             joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
         }
         noun.onlyAttribute()
                 .filter(amount -> most && noun.isBare() && World.isNumber(amount))
                 .ifPresent(amount -> joined.add(new Sense.Rank(amount, extreme.most(), 1, noun)));
+    }
+
+    private static boolean isSum(Frame noun) {
+        return noun.heads().size() == 1
+                && noun.heads().getFirst() instanceof Term.Figure figure
+                && figure.function() == Term.Function.SUM;
     }
 
     private static Term count(Term.Attribute attribute) {
@@ -169,6 +177,11 @@ final class RankRules {
                     cost);
             return;
         }
+        if (isJudged(attribute)) {
+            Term average = Term.Figure.of(Term.Function.AVERAGE, attribute);
+            ranked(noun, rank, average, descending, most, cost.plus(Feature.IMPLIED, 0.15));
+            return;
+        }
         Term.Function function = descending ? Term.Function.GREATEST : Term.Function.LEAST;
         ranked(noun, rank, Term.Figure.of(function, attribute), descending, most, cost.plus(Feature.IMPLIED, 0.5));
         if (World.isAddable(attribute)) {
@@ -188,6 +201,35 @@ final class RankRules {
                     descending,
                     most,
                     cost.plus(Feature.IMPLIED, 0.6));
+        }
+    }
+
+    /** What many gave marks to is as good as these are on average. */
+    static boolean isJudged(Term.Attribute attribute) {
+        return World.isNumber(attribute) && World.plain(attribute).matches(".*(rating|score|stars|grade|satisfaction)");
+    }
+
+    /** "best rated film". */
+    void judged(Sense.Rank rank, Frame noun) {
+        if (joined.touching()
+                && noun.isRows()
+                && rank.by() instanceof Term.Attribute attribute
+                && isJudged(attribute)
+                && !noun.isRanked()
+                && !joined.world().toOne(noun.core().table(), attribute.of().table())) {
+            int most = noun.open() == 0 ? rank.limit() : Math.abs(noun.open());
+            joined.joins(noun.core().table(), attribute.of().table())
+                    .ifPresent(cost -> byAttribute(noun, rank, attribute, rank.descending(), most, cost));
+        }
+    }
+
+    /** "scores highest on average". */
+    void onAverage(Sense.Rank rank, List<Term.Function> functions) {
+        if (rank.by() instanceof Term.Attribute attribute
+                && World.isNumber(attribute)
+                && functions.equals(List.of(Term.Function.AVERAGE))) {
+            Term average = Term.Figure.of(Term.Function.AVERAGE, attribute);
+            joined.add(new Sense.Rank(average, rank.descending(), rank.limit(), rank.of()));
         }
     }
 

@@ -32,7 +32,7 @@ final class RatioRules {
                 && addsUp(noun.heads().getFirst())) {
             joined.noun(noun.withHeads(List.of(new Term.ShareOf(noun.heads().getFirst(), true))), Cost.NOTHING);
         }
-        if (percent && noun.isRows() && !noun.where().isEmpty()) {
+        if (percent && parts(noun) && !noun.where().isEmpty()) {
             List<Condition> where = noun.where();
             share(
                     noun.withWhere(where.subList(0, where.size() - 1)),
@@ -43,7 +43,7 @@ final class RatioRules {
 
     /** "… that were cancelled": the part of the rows for which this holds. */
     void restricted(Sense.Part part, Sense.Restriction restriction) {
-        if (part.percent() && part.frame().isRows() && !restriction.negated()) {
+        if (part.percent() && parts(part.frame()) && !restriction.negated()) {
             share(part.frame(), restriction.conditions(), Cost.NOTHING);
         }
     }
@@ -91,9 +91,30 @@ final class RatioRules {
                 && (figure.function() == Term.Function.SUM || figure.function() == Term.Function.COUNT);
     }
 
+    /** "online share of orders": what the part is stands in front. */
+    void before(Sense.Restriction restriction, Sense.Part part) {
+        if (joined.touching()) {
+            restricted(part, restriction);
+        }
+    }
+
+    /** Rows are counted, and what adds up is added up. */
+    private static boolean parts(Frame frame) {
+        return frame.isRows()
+                || (frame.groups().isEmpty()
+                        && frame.heads().size() == 1
+                        && summed(frame.heads().getFirst()));
+    }
+
+    private static boolean summed(Term head) {
+        return head instanceof Term.Figure figure
+                && figure.function() == Term.Function.SUM
+                && figure.only().isEmpty();
+    }
+
     private void share(Frame all, List<Condition> those, Cost cost) {
-        Term.Figure whole = Term.Figure.count(all.core());
-        Term.Figure part = new Term.Figure(Term.Function.COUNT, Optional.empty(), all.core(), false, those);
+        Term.Figure whole = all.heads().getFirst() instanceof Term.Figure sum ? sum : Term.Figure.count(all.core());
+        Term.Figure part = new Term.Figure(whole.function(), whole.of(), whole.rows(), false, those);
         Term ratio = new Term.Calculated(
                 Term.Operator.TIMES, HUNDRED, new Term.Calculated(Term.Operator.DIVIDED, part, whole));
         joined.noun(all.withHeads(List.of(ratio)).notEach(), cost.plus(Feature.NESTED, 1));

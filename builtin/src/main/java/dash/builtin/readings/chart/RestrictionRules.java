@@ -13,6 +13,9 @@ final class RestrictionRules {
     /** "Ada Lovelace" is one person: a value right behind another one belongs to it, and not to what stands before both. */
     private static final double PARTED = 0.1;
 
+    /** "were nominated but never won": what did not happen is said of who is asked for, and not of the single nomination. */
+    private static final double CONTRARY = 1;
+
     private final Joined joined;
 
     RestrictionRules(Joined joined) {
@@ -52,7 +55,9 @@ final class RestrictionRules {
         }
         double gap = joined.unglued() ? 0.3 : 0;
         double listed = joined.glued(Glue.LISTING) && !joined.glued(~Glue.LISTING) ? 0.4 : 0;
-        restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0)));
+        boolean contrary =
+                restriction.negated() && joined.glued(Glue.BUT) && joined.left().has(Glue.VERB);
+        restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0) + (contrary ? CONTRARY : 0)));
     }
 
     /** "courses with 3 credits or in Physics". */

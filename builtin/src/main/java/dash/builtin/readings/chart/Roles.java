@@ -1,14 +1,16 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.names.ColumnPrefix;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Occurrence;
 import dash.builtin.words.Token;
-import dash.schema.ForeignKey;
+import dash.builtin.words.WordKey;
 import dash.schema.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -18,17 +20,47 @@ import java.util.stream.Collectors;
  */
 final class Roles {
 
+    /** What tells a row's number, and not what the row is. */
+    private static final String NUMBER = "_?(id|code|cd|no|key|nr|number)$";
+
+    /** Says too little to say which way. */
+    private static final Set<String> SMALL = Set.of("by", "of", "in", "for", "on", "at", "is", "no");
+
+    private static final String DOER = ".*(er|or|ist)";
+    private static final int STEM = 4;
+
     /** What a guessed way speaks against a reading. */
     static final double GUESSED = 1.5;
 
     private final List<Pair> pairs = new ArrayList<>();
-    private final Set<String> said;
+    private final List<Token> said;
 
-    /** @param column leads from {@code from} to {@code to} in the role that its first word tells */
-    private record Pair(Table from, Table to, String column, String role) {}
+    /** @param column leads from {@code from} to {@code to} in the role that these of its words tell */
+    private record Pair(Table from, Table to, String column, Set<String> roles) {
+
+        /** "lead" of {@code lead_actor_id}, "directed" of {@code director_id}. */
+        boolean toldBy(Token token) {
+            String lower = token.lower();
+            return roles.contains(lower) || roles.contains(WordKey.singular(lower)) || doneBy(token);
+        }
+
+        /** What a director did was directed. */
+        boolean doneBy(Token token) {
+            String lemma = Lexicon.english().lemma(token.lower());
+            String stem = lemma.endsWith("e") ? lemma.substring(0, lemma.length() - 1) : lemma;
+            return token.kind() == Token.Kind.WORD
+                    && !roles.contains(WordKey.singular(token.lower()))
+                    && stem.length() >= STEM
+                    && Lexicon.english().parts(token.lower()).contains(PartOfSpeech.VERB)
+                    && roles.stream()
+                            .anyMatch(role -> role.matches(DOER)
+                                    && role.startsWith(stem)
+                                    && role.length() <= stem.length() + STEM);
+        }
+    }
 
     Roles(List<Table> tables, List<Token> tokens) {
-        said = tokens.stream().map(Token::lower).collect(Collectors.toSet());
+        said = List.copyOf(tokens);
         for (Table from : tables) {
             for (Table to : tables) {
                 pairs.addAll(pairs(from, to));
@@ -36,40 +68,73 @@ final class Roles {
         }
     }
 
+    /** Keys that lead to the same table, each with the words that only it has. */
     private static List<Pair> pairs(Table from, Table to) {
+        List<String> columns = from.foreignKeys().stream()
+                .filter(key -> key.target().equals(to.name()) && !from.name().equals(to.name()))
+                .filter(key -> key.columns().size() == 1)
+                .map(key -> key.columns().getFirst())
+                .toList();
         List<Pair> found = new ArrayList<>();
-        for (ForeignKey key : from.foreignKeys()) {
-            String column = key.columns().getFirst().toLowerCase(Locale.ROOT);
-            int end = column.indexOf('_');
-            if (key.target().equals(to.name())
-                    && !from.name().equals(to.name())
-                    && key.columns().size() == 1) {
-                found.add(new Pair(from, to, key.columns().getFirst(), end > 0 ? column.substring(0, end) : ""));
-            }
+        for (String column : columns) {
+            Set<String> roles = new HashSet<>(words(from, column));
+            columns.stream()
+                    .filter(other -> !other.equals(column))
+                    .forEach(other -> roles.removeAll(words(from, other)));
+            roles.removeAll(SMALL);
+            roles.removeAll(words(to, to.name().name()));
+            found.add(new Pair(from, to, column, roles));
         }
-        Set<String> roles = found.stream().map(Pair::role).collect(Collectors.toSet());
-        Set<String> rest = found.stream()
-                .map(pair -> pair.column()
-                        .toLowerCase(Locale.ROOT)
-                        .substring(pair.role().length()))
-                .collect(Collectors.toSet());
-        return found.size() > 1 && roles.size() == found.size() && rest.size() == 1 ? found : List.of();
+        return found;
     }
 
-    /** The words that tell a role go with any noun. */
+    private static Set<String> words(Table table, String column) {
+        String plain = ColumnPrefix.plain(table, column.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_"))
+                .replaceAll(NUMBER, "");
+        return Set.of(plain.split("_", -1)).stream().map(WordKey::singular).collect(Collectors.toSet());
+    }
+
+    /** The words that tell a role go with any noun, and so do verbs for what it does. */
     void put(List<Token> tokens, Layout layout) {
         for (int index = 0; index < tokens.size(); index++) {
-            String lower = tokens.get(index).lower();
-            if (pairs.stream().anyMatch(pair -> pair.role().equals(lower))
-                    && telling().size() == 1) {
+            Token token = tokens.get(index);
+            boolean says = twofold().stream().anyMatch(pair -> pair.toldBy(token))
+                    && telling().size() == 1;
+            boolean does = pairs.stream().anyMatch(pair -> pair.doneBy(token));
+            if (says || does) {
                 layout.put(index, index + 1, new Sense.Word(Sense.Cue.ROLE), Cost.NOTHING.plus(Feature.LINK, 0.1));
             }
+            if (does && tokens.getFirst().is("what", "which") && index + 1 == tokens.size()) {
+                asked(token, index, layout);
+            }
         }
+    }
+
+    /** "what has Ida Holm directed?": what it was done to. */
+    private void asked(Token verb, int index, Layout layout) {
+        for (Pair pair : pairs) {
+            if (pair.doneBy(verb)) {
+                Sense rows = new Sense.Noun(Frame.rows(Occurrence.of(pair.from()), true));
+                layout.put(index, index + 1, rows, Cost.NOTHING.plus(Feature.IMPLIED, 0.1));
+            }
+        }
+    }
+
+    /** Those beside which another way leads to the same rows. */
+    private List<Pair> twofold() {
+        return pairs.stream()
+                .filter(pair -> pairs.stream()
+                        .anyMatch(other -> !other.column().equals(pair.column())
+                                && other.from().name().equals(pair.from().name())
+                                && other.to().name().equals(pair.to().name())))
+                .toList();
     }
 
     /** The roles that the question names; with two of them no single way is meant. */
     private List<Pair> telling() {
-        return pairs.stream().filter(pair -> said.contains(pair.role())).toList();
+        return twofold().stream()
+                .filter(pair -> said.stream().anyMatch(pair::toldBy))
+                .toList();
     }
 
     /** The query with its ways as the question tells them. */
@@ -86,7 +151,7 @@ final class Roles {
 
     /** Whether it goes a way of which nothing in the question says that it is the right one. */
     boolean guesses(Asked asked) {
-        return telling().size() != 1 && pairs.stream().anyMatch(pair -> joins(asked, pair));
+        return telling().size() != 1 && twofold().stream().anyMatch(pair -> joins(asked, pair));
     }
 
     private static boolean joins(Asked asked, Pair pair) {

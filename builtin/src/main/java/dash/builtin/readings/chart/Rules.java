@@ -34,7 +34,15 @@ final class Rules {
             case Sense.Steps steps -> steps(steps, right.sense(), joined);
             case Sense.Time time -> time(time, right.sense(), joined);
             case Sense.Quantified quantified -> new InnerRules(joined).quantified(quantified, right.sense());
-            case Sense.Rank rank -> new InnerRules(joined).rank(rank, right.sense());
+            case Sense.Rank rank -> {
+                new InnerRules(joined).rank(rank, right.sense());
+                if (right.sense() instanceof Sense.Noun(Frame noun)) {
+                    new RankRules(joined).judged(rank, noun);
+                }
+                if (right.sense() instanceof Sense.Aggregating(List<Term.Function> functions)) {
+                    new RankRules(joined).onAverage(rank, functions);
+                }
+            }
             case Sense.Part part -> part(part, right.sense(), joined);
             case Sense.Peak peak -> {
                 if (right.sense() instanceof Sense.Noun(Frame noun)) {
@@ -133,6 +141,12 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame noun) -> new RestrictionRules(joined).before(left, noun);
             case Sense.Restriction other -> new RestrictionRules(joined).both(left, other);
+            case Sense.Part part -> new RatioRules(joined).before(left, part);
+            case Sense.Word(Sense.Cue cue) -> {
+                if (cue == Sense.Cue.ROLE) {
+                    joined.add(left);
+                }
+            }
             default -> {}
         }
     }

@@ -194,6 +194,8 @@ public final class SchemaReader implements Generator {
                 .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
+        new SoldUnits(tokens, tables, layout).put(links);
+        new Tails(tokens, layout).put();
         new Opposites(names, flags).put(tokens, layout);
         Genders.put(tokens, tables, flags, layout);
         new MeasuringVerbs(names, classes).put(tokens, layout);

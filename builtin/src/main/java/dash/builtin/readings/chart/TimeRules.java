@@ -73,16 +73,34 @@ final class TimeRules {
 
     /** "customers who paid by card in 2023", "who paid nothing in 2023": the day is that of what happened, and not of whoever did it. */
     private boolean happened(Frame noun, Period period, double loose) {
-        if (noun.where().isEmpty()
-                || !(noun.where().getLast()
-                        instanceof Condition.Related(var anchor, var other, var conditions, var quantity))) {
+        if (noun.where().isEmpty()) {
             return false;
+        }
+        if (!(noun.where().getLast()
+                instanceof Condition.Related(var anchor, var other, var conditions, var quantity))) {
+            return befell(noun, period, loose);
         }
         Optional<Term.Attribute> date = joined.world().dates(other).stream().findFirst();
         date.filter(day -> !OtherTimes.apart(conditions, day, period)).ifPresent(day -> {
             List<Condition> then = Frame.union(conditions, List.of(condition(day, period)));
             joined.noun(noun.instead(new Condition.Related(anchor, other, then, quantity)), Joined.loose(loose));
         });
+        return date.isPresent();
+    }
+
+    /** "films that won the Golden Lion in 2023": what is said of rows of which there may be many happened to one of them. */
+    private boolean befell(Frame noun, Period period, double loose) {
+        if (!noun.isRows()) {
+            return false;
+        }
+        Optional<Term.Attribute> date = Joined.tables(noun.where()).stream()
+                .filter(rows -> !rows.equals(noun.core()))
+                .filter(rows -> !joined.world().toOne(noun.core().table(), rows.table()))
+                .flatMap(rows -> joined.world().dates(rows).stream()
+                        .filter(day -> day.of().equals(rows))
+                        .limit(1))
+                .findFirst();
+        date.ifPresent(day -> joined.noun(noun.with(List.of(condition(day, period))), Joined.loose(loose)));
         return date.isPresent();
     }
 

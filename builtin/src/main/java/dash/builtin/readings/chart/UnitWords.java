@@ -20,7 +20,11 @@ final class UnitWords {
         if (token.kind() != Token.Kind.WORD || !UNITS.contains(token.lower())) {
             return false;
         }
-        return index == 0 || goesBefore(tokens.get(index - 1));
+        boolean asked = index > 0
+                && tokens.get(index - 1).is("many")
+                && index + 1 < tokens.size()
+                && tokens.get(index + 1).is("of");
+        return !asked && (index == 0 || goesBefore(tokens.get(index - 1)));
     }
 
     private static boolean goesBefore(Token before) {

@@ -107,7 +107,8 @@ final class WordClasses {
                 || ever
                 || dividing(index)
                 || duty(index)
-                || kept(index);
+                || kept(index)
+                || new Wholes(tokens, names).at(index);
         return silent.contains(index)
                 || new StoreWords(tokens, names).at(index)
                 || backwards(index)
@@ -255,7 +256,9 @@ final class WordClasses {
         return tokens.get(index).kind() == Token.Kind.WORD
                 && !telling.contains(index)
                 && !counting(index)
-                && ((LIGHT.contains(lower) && !namesRows(index) && !new KnownWords(tokens, names).listed(index))
+                && (((LIGHT.contains(lower) || trades(index))
+                                && !namesRows(index)
+                                && !new KnownWords(tokens, names).listed(index))
                         || Houses.at(tokens, names, index)
                         || UnitWords.at(tokens, index));
     }
@@ -268,6 +271,13 @@ final class WordClasses {
         return counts
                 && !(index > 0 && tokens.get(index - 1).is("average", "mean", "total", "maximum", "minimum", "median"))
                 && tokens.stream().anyMatch(token -> token.is("and"));
+    }
+
+    /** "did we sell", "customers buy": what is done with whatever is sold. */
+    private boolean trades(int index) {
+        return tokens.get(index).is("sell", "sells", "buy", "buys", "brought", "bring", "brings", "purchase")
+                && index > 0
+                && (verbsPlace(index) || tokens.get(index - 1).is("we", "you", "they", "did", "do", "does"));
     }
 
     /** Where the schema has a table of copies, a word for copies is no light one. */

@@ -35,7 +35,7 @@ final class WordRules {
     void behind(Frame frame, Sense.Cue cue) {
         switch (cue) {
             case HOW_MANY, HOW_MUCH -> {
-                if (frame.isRanked() && joined.glued(Glue.LISTING)) {
+                if (frame.isRanked() && joined.glued(Glue.LISTING | Glue.WITH)) {
                     joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
                 } else if (joined.touching() && cue == Sense.Cue.HOW_MANY && frame.isRows()) {
                     new FigureRules(joined).count(frame);
@@ -57,6 +57,11 @@ final class WordRules {
                             .findFirst()
                             .orElseThrow();
                     joined.noun(frame.ordered(List.of(new Asked.Ordering(figure, descending)), 0), Cost.NOTHING);
+                } else if (frame.ordering().isEmpty() && measure(frame).isPresent()) {
+                    joined.noun(
+                            frame.ordered(
+                                    List.of(new Asked.Ordering(measure(frame).orElseThrow(), descending)), 0),
+                            Joined.implied(0.1));
                 } else if (frame.isRanked()
                         && frame.plural()
                         && frame.limit() == 1
@@ -93,6 +98,12 @@ final class WordRules {
                     joined.noun(frame, Cost.NOTHING);
                 }
             }
+            case DIFFERENT -> {
+                if (frame.isAttributes() || frame.isRows()) {
+                    joined.noun(frame.different(), Cost.NOTHING);
+                }
+            }
+            case ROLE -> joined.noun(frame, Cost.NOTHING);
             case EARLIER_ONE -> {
                 if (joined.glued(Glue.OF)) {
                     new EarlierRules(joined).dated(frame);
@@ -123,9 +134,25 @@ final class WordRules {
         }
     }
 
+    /** The only number among what is listed beside it. */
+    private static Optional<Term> measure(Frame frame) {
+        List<Term> numbers = frame.heads().stream()
+                .filter(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute))
+                .toList();
+        return numbers.size() == 1
+                        && frame.isAttributes()
+                        && frame.heads().size() > 1
+                        && frame.groups().isEmpty()
+                ? Optional.of(numbers.getFirst())
+                : Optional.empty();
+    }
+
     /** "the best selling first": the order of all, where one would be picked. */
     private void first(Sense.Cue cue, Frame frame) {
-        if (cue == Sense.Cue.FIRST && frame.isRanked() && frame.limit() == 1 && frame.where().isEmpty()) {
+        if (cue == Sense.Cue.FIRST
+                && frame.isRanked()
+                && frame.limit() == 1
+                && frame.where().isEmpty()) {
             Asked.Ordering order = frame.ordering().getFirst();
             joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
         }
@@ -322,7 +349,12 @@ final class WordRules {
             }
             case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
             case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
-            case EITHER, ROLE -> joined.noun(noun, Cost.NOTHING);
+            case EITHER -> joined.noun(noun, Cost.NOTHING);
+            case ROLE -> {
+                if (!joined.glued(Glue.WITH | Glue.LISTING)) {
+                    joined.noun(noun, Cost.NOTHING);
+                }
+            }
             case FIRST, LAST -> {
                 new TimeRules(joined).ends(cue == Sense.Cue.LAST, noun);
                 new TimeRules(joined).dated(cue == Sense.Cue.LAST, noun);
@@ -393,6 +425,11 @@ final class WordRules {
             }
             case BOTH -> both(restriction);
             case EITHER -> joined.add(restriction);
+            case ROLE -> {
+                if (!joined.glued(Glue.LISTING)) {
+                    joined.add(restriction);
+                }
+            }
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst()
