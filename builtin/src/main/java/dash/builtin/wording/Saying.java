@@ -39,7 +39,7 @@ record Saying(Pattern said, String meant) {
         StringBuilder pattern = new StringBuilder(said.startsWith(",") ? "" : "(?<![\\p{L}\\p{N}])");
         Set<String> named = new HashSet<>();
         String between = "";
-        for (String part : said.split(" (?![^(]*\\))")) {
+        for (String part : said.split(" (?![^(]*\\))", -1)) {
             if (part.equals("$")) {
                 pattern.append("(?=\\s*(?:[?.!]|$))");
                 continue;

@@ -104,7 +104,7 @@ final class Calling {
     private final List<Called> called = new ArrayList<>();
 
     /**
-     * @param house the word that every table of the schema begins with; empty when there is none
+     * @param house what the name of every table of the schema begins with; empty when there is none
      */
     Calling(Predicate<String> known, String house, FlatNames flat) {
         this.known = known;
@@ -136,7 +136,7 @@ final class Calling {
 
     List<Called> of(Table table) {
         String name =
-                house.isEmpty() ? table.name().name() : table.name().name().substring(house.length() + 1);
+                house.isEmpty() ? table.name().name() : table.name().name().substring(house.length());
         List<String> noun = Identifier.words(name, known);
         named(new Target.OfTable(table), tableForms(noun, table));
         List<Column> people = people(table);

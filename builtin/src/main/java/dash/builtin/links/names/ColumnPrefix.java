@@ -26,7 +26,7 @@ public final class ColumnPrefix {
         int shared = shared(table);
         boolean has =
                 shared > 0 && words.size() > shared && words.subList(0, shared).equals(prefix(table, shared));
-        return has ? String.join("_", words.subList(shared, words.size())) : column;
+        return has ? String.join("_", words.subList(shared, words.size())) : RunTogether.without(table, column);
     }
 
     /** The same in lower case. */

@@ -87,6 +87,14 @@ final class Identifier {
         return words;
     }
 
+    /** Whether a part of a name is a word, a short form of one, or two of these. */
+    static boolean understood(String part, Predicate<String> known) {
+        return SHORT.containsKey(part)
+                || part.equals("id")
+                || known.test(part)
+                || divided(part, known).size() > 1;
+    }
+
     private static void add(String part, Predicate<String> known, List<String> words) {
         String whole = SHORT.get(part);
         if (whole != null) {
@@ -102,9 +110,10 @@ final class Identifier {
     private static List<String> divided(String part, Predicate<String> known) {
         for (int seam = part.length() - 2; seam >= SHORTEST_PART; seam--) {
             String tail = part.substring(seam);
-            boolean common = tail.equals("id") || (tail.length() >= SHORTEST_PART && known.test(tail));
-            if (common && known.test(part.substring(0, seam))) {
-                return List.of(part.substring(0, seam), SHORT.getOrDefault(tail, tail));
+            String head = part.substring(0, seam);
+            boolean common = tail.matches("id|at") || (tail.length() >= SHORTEST_PART && known.test(tail));
+            if (common && (known.test(head) || SHORT.containsKey(head))) {
+                return List.of(SHORT.getOrDefault(head, head), SHORT.getOrDefault(tail, tail));
             }
         }
         return List.of(part);

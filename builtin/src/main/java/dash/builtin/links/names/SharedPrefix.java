@@ -12,16 +12,17 @@ final class SharedPrefix {
 
     private SharedPrefix() {}
 
-    /** The first word of all names, in lower case; empty when they differ. */
+    /** What all names begin with, up to where their own begin; empty when they differ. */
     static String of(List<Table> tables) {
         if (tables.size() < FEWEST) {
             return "";
         }
         String first = firstWord(tables.getFirst());
-        return !first.isEmpty()
-                        && tables.stream().allMatch(table -> firstWord(table).equals(first))
-                ? first
-                : "";
+        if (first.isEmpty()) {
+            return RunTogether.prefix(
+                    tables.stream().map(table -> table.name().name()).toList());
+        }
+        return tables.stream().allMatch(table -> firstWord(table).equals(first)) ? first + "_" : "";
     }
 
     private static String firstWord(Table table) {

@@ -41,7 +41,8 @@ final class GivenRules {
             return;
         }
         List<Phrase> inner = new ArrayList<>();
-        new CompareRules(new Joined(joined.left(), joined.right(), joined.world(), inner)).nounAndQuantified(left, had);
+        new QuantityRules(new Joined(joined.left(), joined.right(), joined.world(), inner))
+                .nounAndQuantified(left, had);
         for (Phrase phrase : inner) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && frame.isRows()) {
                 joined.joins(left.core().table(), had.frame().core().table())

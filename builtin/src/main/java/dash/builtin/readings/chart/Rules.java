@@ -102,7 +102,7 @@ final class Rules {
             }
             case Sense.Restriction restriction -> new RestrictionRules(joined).behind(frame, restriction);
             case Sense.Rank rank -> ranks.nounAndRank(frame, rank);
-            case Sense.Quantified quantified -> compare.nounAndQuantified(frame, quantified);
+            case Sense.Quantified quantified -> new QuantityRules(joined).nounAndQuantified(frame, quantified);
             case Sense.HowManyHave(Sense.Quantified had) -> new GivenRules(joined).counted(frame, had);
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
@@ -132,7 +132,7 @@ final class Rules {
                 second.ifPresent(period -> new OtherTimes(joined).both(frame, first, period));
             case Sense.Soon soon -> new SoonRules(joined).behind(frame, soon);
             case Sense.AfterEarlier after -> new EarlierRules(joined).behind(frame, after);
-            case Sense.Word(Sense.Cue cue) -> new WordRules(joined).behind(frame, cue);
+            case Sense.Word(Sense.Cue cue) -> new AfterwordRules(joined).behind(frame, cue);
             default -> {}
         }
     }

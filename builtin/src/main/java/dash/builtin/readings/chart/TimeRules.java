@@ -49,7 +49,8 @@ final class TimeRules {
             joined.add(new Sense.Restriction(
                     Frame.union(noun.where(), List.of(condition(attribute.get(), period))), Optional.empty(), false));
         }
-        boolean happened = happened(noun, period, loose) | counted(noun, period, loose);
+        boolean dated = happened(noun, period, loose);
+        boolean happened = counted(noun, period, loose) || dated;
         List<Term.Attribute> dates = dates(noun).stream()
                 .filter(day -> !OtherTimes.apart(noun.where(), day, period))
                 .toList();

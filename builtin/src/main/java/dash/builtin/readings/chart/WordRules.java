@@ -1,7 +1,6 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.periods.Period;
-import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Occurrence;
@@ -32,134 +31,8 @@ final class WordRules {
                 Frame.joined(heads, List.of(ranked.ordering().getFirst().term())));
     }
 
-    void behind(Frame frame, Sense.Cue cue) {
-        switch (cue) {
-            case HOW_MANY, HOW_MUCH -> {
-                if (frame.isRanked() && joined.glued(Glue.LISTING | Glue.WITH)) {
-                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
-                } else if (joined.touching() && cue == Sense.Cue.HOW_MANY && frame.isRows()) {
-                    new FigureRules(joined).count(frame);
-                }
-            }
-            case ALPHABETICAL -> new RankRules(joined).alphabetical(frame, false);
-            case DESCENDING, ASCENDING -> {
-                boolean descending = cue == Sense.Cue.DESCENDING;
-                if (!frame.ordering().isEmpty() && frame.limit() == 0) {
-                    joined.noun(
-                            frame.ordered(
-                                    List.of(new Asked.Ordering(
-                                            frame.ordering().getFirst().term(), descending)),
-                                    0),
-                            Cost.NOTHING);
-                } else if (frame.hasFigure() && frame.ordering().isEmpty()) {
-                    Term figure = frame.heads().stream()
-                            .filter(Frame::figure)
-                            .findFirst()
-                            .orElseThrow();
-                    joined.noun(frame.ordered(List.of(new Asked.Ordering(figure, descending)), 0), Cost.NOTHING);
-                } else if (frame.ordering().isEmpty() && measure(frame).isPresent()) {
-                    joined.noun(
-                            frame.ordered(
-                                    List.of(new Asked.Ordering(measure(frame).orElseThrow(), descending)), 0),
-                            Joined.implied(0.1));
-                } else if (frame.isRanked()
-                        && frame.plural()
-                        && frame.limit() == 1
-                        && frame.ordering().getFirst().descending() == descending) {
-                    joined.noun(telling(frame, joined.world()).ordered(frame.ordering(), 0), Cost.NOTHING);
-                } else if (frame.isRanked()) {
-                    joined.noun(frame, Joined.loose(0.1));
-                }
-            }
-            case NAMES -> {
-                if (joined.touching()) {
-                    names(frame, 0.1);
-                } else if (joined.glued(Glue.LISTING) && frame.isAttributes()) {
-                    joined.noun(
-                            frame.withHeads(
-                                    Frame.joined(frame.heads(), joined.world().shown(frame.core()))),
-                            Joined.implied(0.15 + nameless(frame.core())));
-                }
-            }
-            case INFORMATION -> {
-                if (frame.isRows()) {
-                    joined.noun(
-                            frame.withHeads(List.of(new Term.Whole(frame.core()), new Term.Whole(frame.core()))),
-                            Cost.NOTHING);
-                }
-            }
-            case COMMON -> {
-                if (joined.glued(Glue.BE)) {
-                    new RankRules(joined).common(true, 1, frame);
-                }
-            }
-            case PERCENT -> {
-                if (joined.glued(Glue.IN | Glue.AS) && RatioRules.isPercent(frame)) {
-                    joined.noun(frame, Cost.NOTHING);
-                }
-            }
-            case DIFFERENT -> {
-                if (frame.isAttributes() || frame.isRows()) {
-                    joined.noun(frame.different(), Cost.NOTHING);
-                }
-            }
-            case ROLE -> joined.noun(frame, Cost.NOTHING);
-            case EARLIER_ONE -> {
-                if (joined.glued(Glue.OF)) {
-                    new EarlierRules(joined).dated(frame);
-                }
-            }
-            case NORMAL, ABNORMAL -> new OwningRules(joined).normal(frame, cue == Sense.Cue.NORMAL);
-            case FIRST, LAST -> {
-                if (joined.touching()) {
-                    new TimeRules(joined).dated(cue == Sense.Cue.LAST, frame);
-                    first(cue, frame);
-                }
-            }
-            case WHEN -> {
-                boolean dated = frame.isRanked()
-                        && frame.ordering().getFirst().term() instanceof Term.Attribute date
-                        && World.isTime(date);
-                if (dated && joined.glued(Glue.LISTING)) {
-                    joined.noun(telling(frame, joined.world()), Joined.loose(0.1));
-                }
-            }
-            case EACH -> {
-                if (frame.isRows() || frame.isAttributes()) {
-                    joined.noun(frame.eachOne(), Joined.loose(0.4));
-                }
-            }
-            case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
-            default -> {}
-        }
-    }
-
-    /** The only number among what is listed beside it. */
-    private static Optional<Term> measure(Frame frame) {
-        List<Term> numbers = frame.heads().stream()
-                .filter(head -> head instanceof Term.Attribute attribute && World.isNumber(attribute))
-                .toList();
-        return numbers.size() == 1
-                        && frame.isAttributes()
-                        && frame.heads().size() > 1
-                        && frame.groups().isEmpty()
-                ? Optional.of(numbers.getFirst())
-                : Optional.empty();
-    }
-
-    /** "the best selling first": the order of all, where one would be picked. */
-    private void first(Sense.Cue cue, Frame frame) {
-        if (cue == Sense.Cue.FIRST
-                && frame.isRanked()
-                && frame.limit() == 1
-                && frame.where().isEmpty()) {
-            Asked.Ordering order = frame.ordering().getFirst();
-            joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
-        }
-    }
-
     /** What rows go by, whatever the column is called. */
-    private void names(Frame noun, double implied) {
+    void names(Frame noun, double implied) {
         if (noun.isRows()) {
             joined.noun(
                     noun.withHeads(joined.world().shown(noun.core())), Joined.implied(implied + nameless(noun.core())));
@@ -167,7 +40,7 @@ final class WordRules {
     }
 
     /** A number is no name. */
-    private double nameless(Occurrence rows) {
+    double nameless(Occurrence rows) {
         boolean named = joined.world().shown(rows).stream()
                 .anyMatch(term -> term instanceof Term.Attribute attribute && World.isText(attribute));
         return named ? 0 : 1.5;
