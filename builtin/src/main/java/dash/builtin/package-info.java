@@ -1,7 +1,7 @@
 /**
  * The built-in analyst: answers with no language model, and says when it cannot.
  *
- * <p>A question goes through six steps, each a package: words, periods, links (what the words may stand for), readings (what
+ * <p>A question goes through six steps, each a package, after it was said in plainer words (wording): words, periods, links (what the words may stand for), readings (what
  * the question as a whole may ask, from knowledge or over the live schema), sql (each reading as a statement) and choice (which
  * reading, if any, is believed). What fails in the database goes to repair. A reading of knowledge explains every word of the
  * question; one over the live schema tells which words it does not use, and too many of them end in a refusal, because an answer
