@@ -11,9 +11,8 @@ import java.util.Map;
  *
  * @param terms what to look for, each stem once
  * @param places by stem, or by neighbouring stems written as one, which terms a match answers to
- * @param said the same stems, to be found without reading texts
  */
-record Asked(List<Term> terms, Map<String, int[]> places, Said said) {
+record Asked(List<Term> terms, Map<String, int[]> places) {
 
     /** Long texts are cut: nobody asks with more, and each word costs. */
     private static final int MOST_TERMS = 64;
@@ -59,7 +58,7 @@ record Asked(List<Term> terms, Map<String, int[]> places, Said said) {
                 places.putIfAbsent(stems.get(index) + stems.get(index + 1), new int[] {first, second});
             }
         }
-        return new Asked(List.copyOf(terms.values()), places, new Said(places.keySet()));
+        return new Asked(List.copyOf(terms.values()), places);
     }
 
     private static void add(Map<String, Term> terms, Vocabulary vocabulary, String stem, String written, float weight) {

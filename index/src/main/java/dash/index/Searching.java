@@ -58,9 +58,6 @@ final class Searching {
     }
 
     List<Hit> search(String text, int most) throws IOException {
-        if (isInVain()) {
-            return List.of();
-        }
         Asked asked = snapshot.asked(text, words);
         int depth = Math.max(DEPTH, 4 * most);
         Map<Way, List<Integer>> found = new EnumMap<>(Way.class);
@@ -81,21 +78,11 @@ final class Searching {
         return hits;
     }
 
-    /** Most projects have nothing of some kinds, and a question is searched for once for each. */
-    private boolean isInVain() throws IOException {
-        for (Kind kind : kinds) {
-            if (snapshot.has(kind)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private List<Integer> byWords(Asked asked, int depth) throws IOException {
         ScoreDoc[] candidates = WordSearch.candidates(snapshot.searcher(), asked, kinds, depth);
         List<Scored> scored = new ArrayList<>();
         for (ScoreDoc candidate : candidates) {
-            Evidence evidence = snapshot.evidence(candidate.doc, asked);
+            Evidence evidence = snapshot.evidence(candidate.doc);
             Coverage coverage = Coverage.of(asked, evidence, snapshot.vocabulary());
             double bm25 = candidate.score / Math.max(1e-9, candidates[0].score);
             scored.add(new Scored(candidate.doc, evidence.place(), coverage.score() + SHARE_OF_BM25 * bm25));
@@ -140,7 +127,7 @@ final class Searching {
     private Hit hit(Fusion.Fused fused, Asked asked, Optional<Float> similarity) throws IOException {
         StoredFields stored = snapshot.searcher().storedFields();
         Document document = stored.document(fused.document(), Set.of(Fields.ID, Fields.TITLE, Fields.TABLE));
-        Evidence evidence = snapshot.evidence(fused.document(), asked);
+        Evidence evidence = snapshot.evidence(fused.document());
         Coverage coverage = Coverage.of(asked, evidence, snapshot.vocabulary());
         return new Hit(
                 document.get(Fields.ID),

@@ -26,7 +26,6 @@ import org.apache.lucene.search.IndexSearcher;
 final class Snapshot {
 
     private static final int MOST_ASKED = 64;
-    private static final Evidence NOTHING = new Evidence(List.of());
 
     private final DirectoryReader reader;
     private final IndexSearcher searcher;
@@ -94,19 +93,10 @@ final class Snapshot {
         return vectors;
     }
 
-    /** What a document says about a question; the rest of it is left unread. */
-    Evidence evidence(int document, Asked asked) throws IOException {
+    Evidence evidence(int document) throws IOException {
         int leaf = ReaderUtil.subIndex(document, reader.leaves());
         LeafReaderContext context = reader.leaves().get(leaf);
-        BinaryDocValues values = DocValues.getBinary(context.reader(), Fields.EVIDENCE);
-        return values.advanceExact(document - context.docBase)
-                ? Evidence.about(asked.said(), values.binaryValue())
-                : NOTHING;
-    }
-
-    /** Whether there is anything of this kind. */
-    boolean has(Kind kind) throws IOException {
-        return reader.docFreq(new Term(Fields.KIND, kind.name())) > 0;
+        return evidence(context, document - context.docBase);
     }
 
     Kind kind(int document) throws IOException {
@@ -120,7 +110,7 @@ final class Snapshot {
 
     private static Evidence evidence(LeafReaderContext leaf, int id) throws IOException {
         BinaryDocValues values = DocValues.getBinary(leaf.reader(), Fields.EVIDENCE);
-        return values.advanceExact(id) ? Evidence.read(values.binaryValue()) : NOTHING;
+        return values.advanceExact(id) ? Evidence.read(values.binaryValue()) : new Evidence(List.of());
     }
 
     /** The best first. */
