@@ -39,7 +39,6 @@ final class Catalogue {
     private final List<Known<QueryPattern>> patterns;
     private final List<Known<Document>> passages;
     private final Map<String, Passage> texts = new HashMap<>();
-    private final Forms forms = new Forms();
 
     Catalogue(Knowledge knowledge, Schema schema) {
         this.knowledge = knowledge;
@@ -133,11 +132,6 @@ final class Catalogue {
 
     Schema schema() {
         return schema;
-    }
-
-    /** What is told of the things here, for as long as they are as they are. */
-    Forms forms() {
-        return forms;
     }
 
     TableMap tables() {

@@ -47,7 +47,6 @@ public final class Contexts {
     private final Layers layers;
     private final Optional<SearchIndex> index;
     private final Tokens tokens;
-    private final Tokens counted;
     private final ContextLimits limits;
     private final Clock clock;
     private final AtomicReference<Catalogue> latest =
@@ -58,7 +57,6 @@ public final class Contexts {
         this.layers = layers;
         this.index = index;
         this.tokens = tokens;
-        this.counted = new CountedTokens(tokens);
         this.limits = limits;
         this.clock = clock;
     }
@@ -132,9 +130,9 @@ public final class Contexts {
         }
         List<Piece> pieces =
                 new Picking(material, limits).everything(Picking.WHOLE).pieces();
-        int cost = ContextText.cost(counted, pieces, calendar(material), today);
+        int cost = ContextText.cost(tokens, pieces, calendar(material), today);
         for (Piece piece : pieces) {
-            cost += counted.count(piece.forms().getFirst());
+            cost += tokens.count(piece.forms().getFirst());
         }
         return cost <= limits.tokens()
                 ? Optional.of(new Draft(pieces, List.of(), Search.NONE, true))
@@ -168,8 +166,8 @@ public final class Contexts {
     private Context context(
             Draft draft, Material material, List<Remembered> preferences, LocalDate today, SideBySide side) {
         Calendar calendar = calendar(material);
-        int room = limits.tokens() - ContextText.cost(counted, draft.pieces(), calendar, today);
-        Budget.Outcome outcome = Budget.fit(draft.pieces(), counted, Math.max(0, room));
+        int room = limits.tokens() - ContextText.cost(tokens, draft.pieces(), calendar, today);
+        Budget.Outcome outcome = Budget.fit(draft.pieces(), tokens, Math.max(0, room));
         String text = ContextText.of(outcome.fitted(), calendar, today, outcome.truncated());
         List<Cut> cuts = new ArrayList<>(draft.cuts());
         cuts.addAll(outcome.cuts());
@@ -295,7 +293,7 @@ public final class Contexts {
         return ContextText.body(outcome.fitted(), outcome.truncated());
     }
 
-    private Budget.Outcome fitted(List<Piece> some) {
-        return Budget.fit(some, counted, Math.min(RECALLED_TOKENS, limits.tokens()));
+    private Budget.Outcome fitted(List<Piece> pieces) {
+        return Budget.fit(pieces, tokens, Math.min(RECALLED_TOKENS, limits.tokens()));
     }
 }

@@ -19,17 +19,6 @@ public final class EstimatedTokens implements Tokens {
         SIGN
     }
 
-    /** Of nearly all that a context is made of. */
-    private static final Sort[] PLAIN = plain();
-
-    private static Sort[] plain() {
-        Sort[] plain = new Sort[128];
-        for (char character = 0; character < plain.length; character++) {
-            plain[character] = sorted(character);
-        }
-        return plain;
-    }
-
     @Override
     public int count(String text) {
         int tokens = 0;
@@ -71,10 +60,6 @@ public final class EstimatedTokens implements Tokens {
     }
 
     private static Sort sort(char character) {
-        return character < PLAIN.length ? PLAIN[character] : sorted(character);
-    }
-
-    private static Sort sorted(char character) {
         if (Character.isLetter(character)) {
             return Sort.LETTER;
         }

@@ -19,7 +19,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Picks for one question. What comes out is in the order of importance; the budget has the last word. */
@@ -102,11 +101,8 @@ final class Picking {
     }
 
     /** Whoever reads a draft is told that it is one. */
-    private <T extends Item> List<String> marked(T item, Function<T, List<String>> telling) {
-        return material.catalogue().forms().of(item, () -> {
-            List<String> forms = telling.apply(item);
-            return isDraft(item) ? forms.stream().map(Telling::drafted).toList() : forms;
-        });
+    private List<String> marked(Item item, List<String> forms) {
+        return isDraft(item) ? forms.stream().map(Telling::drafted).toList() : forms;
     }
 
     private void annotations(Found found, PickedTables tables, List<Known<Metric>> metrics) {
@@ -123,10 +119,9 @@ final class Picking {
         metricsSetAside();
         rules(found, tables, chosen);
         Map<String, Hit> words = found.byId(Group.GLOSSARY);
-        Set<String> keys = tables.keys();
         all.glossary().stream()
-                .filter(entry -> byWords(words, entry) || entry.namesNothing() || names(entry, keys, chosen))
-                .forEach(entry -> glossary(entry, score(words, entry), because(words, entry, keys, chosen)));
+                .filter(entry -> byWords(words, entry) || entry.namesNothing() || names(entry, tables.keys(), chosen))
+                .forEach(entry -> glossary(entry, score(words, entry), because(words, entry, tables.keys(), chosen)));
         Set<String> sure = tables.fullKeys();
         Stream.concat(
                         metrics.stream(),
@@ -268,7 +263,7 @@ final class Picking {
         TableMap.Entry entry = picked.entry();
         int form = picked.full() ? 0 : 1;
         entry.note().ifPresent(note -> {
-            List<String> forms = marked(note, Telling::table);
+            List<String> forms = marked(note, Telling.table(note));
             pieces.add(Piece.of(Section.TABLES, note, picked.score(), picked.reason(), entry.place(), forms, form));
         });
         entry.live()
@@ -278,7 +273,7 @@ final class Picking {
                         picked.score(),
                         picked.reason(),
                         entry.place(),
-                        material.catalogue().forms().of(table, () -> schemas.of(entry, table)),
+                        schemas.of(entry, table),
                         form,
                         Optional.empty(),
                         Optional.empty(),
@@ -292,7 +287,7 @@ final class Picking {
                 score,
                 reason,
                 metric.place(),
-                marked(metric.item(), Telling::metric),
+                marked(metric.item(), Telling.metric(metric.item())),
                 form));
     }
 
@@ -315,7 +310,8 @@ final class Picking {
 
     private void rule(Known<dash.knowledge.BusinessRule> rule, double score, String reason) {
         Section section = rule.namesNothing() ? Section.STANDING_RULES : Section.RULES;
-        pieces.add(Piece.of(section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling::rule), 0));
+        pieces.add(Piece.of(
+                section, rule.item(), score, reason, rule.place(), marked(rule.item(), Telling.rule(rule.item())), 0));
     }
 
     private void gotcha(Known<dash.knowledge.Gotcha> gotcha, double score, String reason) {
@@ -325,7 +321,7 @@ final class Picking {
                 score,
                 reason,
                 gotcha.place(),
-                marked(gotcha.item(), Telling::gotcha),
+                marked(gotcha.item(), Telling.gotcha(gotcha.item())),
                 0));
     }
 
@@ -336,7 +332,7 @@ final class Picking {
                 score,
                 reason,
                 entry.place(),
-                marked(entry.item(), Telling::glossary),
+                marked(entry.item(), Telling.glossary(entry.item())),
                 0));
     }
 
@@ -347,7 +343,7 @@ final class Picking {
                 score,
                 reason,
                 pattern.place(),
-                marked(pattern.item(), Telling::pattern),
+                marked(pattern.item(), Telling.pattern(pattern.item())),
                 form));
     }
 

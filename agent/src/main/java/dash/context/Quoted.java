@@ -27,23 +27,7 @@ public final class Quoted {
     }
 
     private static String oneLine(String text) {
-        String visible = visible(text);
-        return isOnOneLine(visible)
-                ? visible.strip()
-                : BLANKS.matcher(visible).replaceAll(" ").strip();
-    }
-
-    /** Single blanks and nothing else that parts words, as names and most sentences have them. */
-    private static boolean isOnOneLine(String visible) {
-        char before = 'a';
-        for (int index = 0; index < visible.length(); index++) {
-            char now = visible.charAt(index);
-            if (now < ' ' || (now == ' ' && before == ' ')) {
-                return false;
-            }
-            before = now;
-        }
-        return true;
+        return BLANKS.matcher(visible(text)).replaceAll(" ").strip();
     }
 
     /** One quoted line. */

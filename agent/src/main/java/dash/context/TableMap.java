@@ -39,7 +39,6 @@ final class TableMap {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Set<String>> joins = new HashMap<>();
     private final List<Entry> all;
-    private final int live;
 
     TableMap(Knowledge knowledge, Schema schema) {
         Map<String, RelationName> unqualified = unqualified(schema);
@@ -62,7 +61,6 @@ final class TableMap {
         }
         entries.values().forEach(this::join);
         all = List.copyOf(entries.values());
-        live = (int) all.stream().filter(entry -> entry.live().isPresent()).count();
     }
 
     private static Map<String, RelationName> unqualified(Schema schema) {
@@ -148,7 +146,7 @@ final class TableMap {
     }
 
     int live() {
-        return live;
+        return (int) all.stream().filter(entry -> entry.live().isPresent()).count();
     }
 
     int size() {

@@ -1,9 +1,7 @@
 package dash.knowledge;
 
-import java.util.AbstractSet;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that is known of one project. Lists keep a fixed order: what people wrote by file path, then by place in the
@@ -49,7 +46,7 @@ public record Knowledge(
         patterns = List.copyOf(patterns);
         documents = List.copyOf(documents);
         // Its order is a part of what a state of knowledge is called by.
-        drafts = drafts instanceof Unchanging known ? known : new Unchanging(new LinkedHashSet<>(drafts));
+        drafts = Collections.unmodifiableSet(new LinkedHashSet<>(drafts));
         setAside = List.copyOf(setAside);
     }
 
@@ -113,31 +110,6 @@ public record Knowledge(
         return all.size() == documents.size()
                 ? this
                 : new Knowledge(tables, metrics, rules, gotchas, glossary, calendar, patterns, all, drafts, setAside);
-    }
-
-    /** Every question takes its part of the items and all of these, of which there may be thousands: they are not copied. */
-    private static final class Unchanging extends AbstractSet<ItemId> {
-
-        private final Set<ItemId> ids;
-
-        Unchanging(Set<ItemId> ids) {
-            this.ids = Collections.unmodifiableSet(ids);
-        }
-
-        @Override
-        public boolean contains(@Nullable Object id) {
-            return ids.contains(id);
-        }
-
-        @Override
-        public Iterator<ItemId> iterator() {
-            return ids.iterator();
-        }
-
-        @Override
-        public int size() {
-            return ids.size();
-        }
     }
 
     /** The metrics that are out of use, with the reason of each. */

@@ -10,20 +10,6 @@ public final class Names {
 
     /** Equal for names that a person would read as one. */
     public static String key(String name) {
-        return isPlain(name) ? name.toLowerCase(Locale.ROOT).strip() : folded(name);
-    }
-
-    /** Most names are, and a question compares thousands of them: in these nothing but the case can differ. */
-    private static boolean isPlain(String name) {
-        for (int index = 0; index < name.length(); index++) {
-            if (name.charAt(index) > '~') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static String folded(String name) {
         String folded = Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toUpperCase(Locale.ROOT)
                 .toLowerCase(Locale.ROOT);

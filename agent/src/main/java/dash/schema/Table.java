@@ -38,17 +38,15 @@ public record Table(
 
     /** As the catalog spells it, or else the only one that differs in case alone. */
     public Optional<Column> column(String columnName) {
-        Optional<Column> alike = Optional.empty();
-        boolean several = false;
-        for (Column column : columns) {
-            if (column.name().equals(columnName)) {
-                return Optional.of(column);
-            }
-            if (column.name().equalsIgnoreCase(columnName)) {
-                several |= alike.isPresent();
-                alike = Optional.of(column);
-            }
+        Optional<Column> exact = columns.stream()
+                .filter(column -> column.name().equals(columnName))
+                .findFirst();
+        if (exact.isPresent()) {
+            return exact;
         }
-        return several ? Optional.empty() : alike;
+        List<Column> alike = columns.stream()
+                .filter(column -> column.name().equalsIgnoreCase(columnName))
+                .toList();
+        return alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty();
     }
 }

@@ -28,7 +28,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -160,24 +159,6 @@ class ContextsTest {
             assertThat(again).isEqualTo(first);
             assertThat(again.told().text()).isEqualTo(first.told().text());
         });
-    }
-
-    @Test
-    void what_is_told_follows_the_knowledge_as_it_changes() {
-        AtomicReference<Knowledge> known =
-                new AtomicReference<>(Knowledge.of(List.of(), List.of(Shop.note("orders", "Guessed baskets."))));
-        Contexts contexts = new Contexts(
-                Layers.of(known::get, Shop.reader(Shop.schema(5))),
-                Optional.empty(),
-                new EstimatedTokens(),
-                ContextLimits.DEFAULT,
-                Shop.CLOCK);
-        String first = contexts.gather(Shop.question("orders?")).told().text();
-        assertThat(contexts.gather(Shop.question("orders?")).told().text()).isEqualTo(first);
-        known.set(Knowledge.of(List.of(Shop.note("orders", "Baskets that were paid."))));
-        String second = contexts.gather(Shop.question("orders?")).told().text();
-        assertThat(first).contains("Guessed baskets.", Knowledge.DRAFTED).doesNotContain("paid");
-        assertThat(second).contains("Baskets that were paid.").doesNotContain("Guessed", Knowledge.DRAFTED);
     }
 
     @Test
