@@ -26,12 +26,12 @@ record Options(
         Set<String> flags) {
 
     static final String USE =
-            "--set NAME[,NAME], --id ID, --show failures|wrong|declined|errored|all, --kinds, --json FILE,"
+            "--set NAME[,NAME], --sets FOLDER, --id ID, --show failures|wrong|declined|errored|all, --kinds, --json FILE,"
                     + " --against FILE, --ballots FILE, --parallel N, --gold, --extra-columns, --no-paraphrases, --unstable, --fresh";
 
     private static final Set<String> FLAGS =
             Set.of("--gold", "--extra-columns", "--no-paraphrases", "--unstable", "--fresh", "--kinds");
-    private static final Set<String> FILES = Set.of("--json", "--against", "--ballots");
+    private static final Set<String> FILES = Set.of("--json", "--against", "--ballots", "--sets");
 
     Options {
         sets = List.copyOf(sets);

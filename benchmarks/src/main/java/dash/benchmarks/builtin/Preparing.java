@@ -37,7 +37,7 @@ final class Preparing {
 
     private void fill(Connection owner, Subject subject) throws SQLException {
         try {
-            if (subject.alias().equals("own")) {
+            if (List.of(Sets.OWN, Sets.ELSEWHERE).contains(subject.alias())) {
                 SqlDump.load(owner, Files.readString(subject.dumps().getFirst()));
             } else {
                 SharedDatabases.fill(owner, data, subject.database().replace("_large", ""));

@@ -33,7 +33,7 @@ final class Run {
         this.options = options;
         this.root = root;
         this.questions = new Questions(options);
-        this.sets = Sets.of(root);
+        this.sets = options.file("--sets").map(Sets::elsewhere).orElseGet(() -> Sets.of(root));
         this.subjects = sets.named(options.sets()).stream()
                 .filter(subject -> !questions.of(subject).isEmpty())
                 .toList();

@@ -14,6 +14,10 @@ record Sets(List<Subject> all) {
 
     static final String SIZE = "size";
 
+    static final String OWN = "own";
+
+    static final String ELSEWHERE = "elsewhere";
+
     private static final List<String> DEFOG =
             List.of("academic", "advising", "atis", "geography", "restaurants", "scholar", "yelp");
 
@@ -39,8 +43,22 @@ record Sets(List<Subject> all) {
                 false,
                 new Way.Init(),
                 root.resolve("benchmarks/src/main/resources/northwind/questions.jsonl")));
-        own(root.resolve("benchmarks/src/main/resources/own")).forEach(all::add);
+        folders(root.resolve("benchmarks/src/main/resources/own")).stream()
+                .map(folder -> inFolder(folder, "own-" + folder.getFileName(), OWN))
+                .forEach(all::add);
         return new Sets(all);
+    }
+
+    /** Sets that somebody keeps elsewhere, each in a folder like those of our own; {@code elsewhere} is all of them. */
+    static Sets elsewhere(Path folder) {
+        List<Path> folders = folders(folder);
+        if (folders.isEmpty()) {
+            throw new Options.WrongUse(
+                    "finds no set in '" + folder + "': a set is a folder with schema.sql and questions.jsonl");
+        }
+        return new Sets(folders.stream()
+                .map(one -> inFolder(one, one.getFileName().toString(), ELSEWHERE))
+                .toList());
     }
 
     private static Subject shared(String name, String alias, Path dump, Path golden, boolean perDay) {
@@ -60,7 +78,7 @@ record Sets(List<Subject> all) {
     }
 
     /** A folder that is only half there belongs to somebody who is still writing it. */
-    private static List<Subject> own(Path folder) {
+    private static List<Path> folders(Path folder) {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -68,23 +86,26 @@ record Sets(List<Subject> all) {
             return folders.filter(one -> Files.exists(one.resolve("schema.sql")))
                     .filter(one -> Files.exists(one.resolve("questions.jsonl")))
                     .sorted()
-                    .map(Sets::ownOne)
                     .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
-    private static Subject ownOne(Path folder) {
-        String name = "own-" + folder.getFileName();
+    private static Subject inFolder(Path folder, String name, String alias) {
+        Path schema = folder.resolve("schema.sql");
+        boolean perDay = content(schema).contains("CURRENT_DATE");
+        String database = alias.equals(OWN) ? name : alias + "-" + name;
         return new Subject(
-                name,
-                "own",
-                name,
-                List.of(folder.resolve("schema.sql")),
-                false,
-                new Way.Init(),
-                folder.resolve("questions.jsonl"));
+                name, alias, database, List.of(schema), perDay, new Way.Init(), folder.resolve("questions.jsonl"));
+    }
+
+    private static String content(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /** Those that are meant; all that are there when none is named. */
@@ -96,7 +117,7 @@ record Sets(List<Subject> all) {
         for (String name : wanted) {
             List<Subject> meant =
                     all.stream().filter(subject -> subject.isCalled(name)).toList();
-            if (meant.isEmpty() && !name.equals("own") && !name.equals(SIZE)) {
+            if (meant.isEmpty() && !name.equals(OWN) && !name.equals(SIZE)) {
                 throw new Options.WrongUse("does not know the set '" + name + "'; there are " + names());
             }
             meant.stream().filter(one -> !found.contains(one)).forEach(found::add);
