@@ -160,6 +160,11 @@ final class AskedFor {
         values(statement, evidence);
     }
 
+    /** Whether the words deny something. */
+    boolean denies() {
+        return asks(NOT) || question.contains("n't") || question.contains("n’t");
+    }
+
     /** "The longest and the shortest" are two ends, and a statement that orders once has one. */
     private boolean losesAnEnd(Statement statement) {
         boolean both =

@@ -23,11 +23,13 @@ public final class Evidence {
 
     private final List<Token> tokens;
     private final AskedFor askedFor;
+    private final Unasked unasked;
     private final double contentWords;
 
     public Evidence(String question, List<Token> tokens) {
         this.tokens = List.copyOf(tokens);
         this.askedFor = new AskedFor(question, tokens);
+        this.unasked = new Unasked(tokens);
         this.contentWords =
                 Math.max(1, tokens.stream().filter(FunctionWords::content).count());
     }
@@ -47,6 +49,7 @@ public final class Evidence {
             Statement.tell(evidence, "single-row", single);
             statement.tell(evidence);
             askedFor.tell(statement, evidence);
+            unasked.tell(reading.asked(), statement, askedFor.denies(), evidence);
             all.add(evidence);
         }
         return all;

@@ -52,6 +52,11 @@ public final class SchemaNames {
         }
     }
 
+    /** The words that a name of a schema is made of, in full where it writes them short. */
+    public static List<String> parts(String name) {
+        return Identifier.words(name, KNOWN);
+    }
+
     /** A table that is called so in part, where another one has that very name: students, and not their records. */
     private static boolean anothers(Called called, Map<List<String>, RelationName> whole) {
         RelationName owner = whole.get(called.keys());

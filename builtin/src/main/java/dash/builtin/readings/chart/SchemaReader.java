@@ -136,6 +136,9 @@ public final class SchemaReader implements Generator {
     /** A single word so far from any name is no question. */
     private static final double FAR = 0.5;
 
+    /** A word that only repeats what the reading speaks of. */
+    private static final double ABSORBED = 0.2;
+
     private final Context context;
     private final SchemaNames names;
     private final Values values;
@@ -285,15 +288,17 @@ public final class SchemaReader implements Generator {
                 Asked asked = afterthoughts.unit().told(zeros.orElse(said));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? asked.outputs().size() == 1 ? ONLY_SAID : SAID : 0);
+                Absorbed absorbed = new Absorbed(asked);
                 List<String> ignored = ignored(phrase, parsed.slots()).stream()
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
+                        .filter(word -> !absorbed.has(word))
                         .toList();
                 if (contradictions.in(asked) || isHalf(frame, asked) || RatioRules.isOfSome(asked, ignored)) {
                     continue;
                 }
                 boolean stray =
                         phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
-                Cost cost = phrase.cost()
+                Cost cost = refunded(phrase.cost(), parsed.slots(), absorbed)
                         .plus(afterthoughts.against(asked, ignored))
                         .plus(Feature.CONTENT, stray ? 1 : 0)
                         .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
@@ -308,6 +313,20 @@ public final class SchemaReader implements Generator {
         return readings.values().stream()
                 .sorted(java.util.Comparator.comparingDouble(SchemaReading::cost))
                 .toList();
+    }
+
+    /** What a reading speaks of anyway was passed over for little. */
+    private static Cost refunded(Cost cost, List<Slot> slots, Absorbed absorbed) {
+        Cost refunded = cost;
+        for (int slot = 0; slot < slots.size(); slot++) {
+            double content = slots.get(slot).missing().of(Feature.CONTENT);
+            if ((cost.passed() & 1L << slot) != 0
+                    && content > 0
+                    && absorbed.has(slots.get(slot).text())) {
+                refunded = refunded.plus(Feature.CONTENT, -content).plus(Feature.LINK, ABSORBED);
+            }
+        }
+        return refunded;
     }
 
     /** The first of each that nothing ranks, or a time in another unit than was asked for. */
