@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** All phrases that the tables and columns of one table go by. */
 final class Calling {
@@ -97,7 +96,7 @@ final class Calling {
     private static final double PART = 0.3;
     private static final double ROLE = 0.12;
 
-    private final Predicate<String> known;
+    private final Shorthand shorthand;
     private final String house;
     private final FlatNames flat;
     private final Map<List<String>, Called> found = new LinkedHashMap<>();
@@ -106,8 +105,8 @@ final class Calling {
     /**
      * @param house what the name of every table of the schema begins with; empty when there is none
      */
-    Calling(Predicate<String> known, String house, FlatNames flat) {
-        this.known = known;
+    Calling(Shorthand shorthand, String house, FlatNames flat) {
+        this.shorthand = shorthand;
         this.house = house;
         this.flat = flat;
     }
@@ -137,7 +136,7 @@ final class Calling {
     List<Called> of(Table table) {
         String name =
                 house.isEmpty() ? table.name().name() : table.name().name().substring(house.length());
-        List<String> noun = Identifier.words(name, known);
+        List<String> noun = shorthand.words(name);
         named(new Target.OfTable(table), tableForms(noun, table));
         List<Column> people = people(table);
         if (people.size() == 2) {
@@ -205,14 +204,14 @@ final class Calling {
         return forms;
     }
 
-    private static Map<List<String>, Double> columnForms(List<String> noun, Table table, Column column) {
+    private Map<List<String>, Double> columnForms(List<String> noun, Table table, Column column) {
         Map<List<String>, Double> forms = new LinkedHashMap<>();
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
         List<String> own = withoutOwner(
                 noun,
-                withoutPrefix(noun, Identifier.words(ColumnPrefix.without(table, column.name()), SchemaNames.KNOWN)));
+                withoutPrefix(noun, shorthand.words(ColumnPrefix.without(table, column.name()))));
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
             forms.putIfAbsent(own, own.equals(List.of("number")) ? 0.4 : 0.02);
@@ -256,8 +255,8 @@ final class Calling {
         return Identifier.words(name, word -> true);
     }
 
-    private static List<String> wordsOf(Column column) {
-        return Identifier.words(column.name(), SchemaNames.KNOWN);
+    private List<String> wordsOf(Column column) {
+        return shorthand.words(column.name());
     }
 
     /** Tells rows apart or leads to others: a number of that kind is never how many there are. */

@@ -35,6 +35,7 @@ public final class SchemaNames {
         words = new WordMeanings();
         String house = SharedPrefix.of(schema.tables());
         FlatNames flat = new FlatNames(schema);
+        Shorthand shorthand = new Shorthand(schema, KNOWN);
         people = schema.tables().stream()
                 .flatMap(table ->
                         flat.of(table).values().stream().distinct().map(name -> new Target.OfColumn(table, name)))
@@ -43,12 +44,12 @@ public final class SchemaNames {
         schema.tables()
                 .forEach(table -> whole.put(Words.keys(table.name().name().replace('_', ' ')), table.name()));
         for (Table table : schema.tables()) {
-            new Calling(KNOWN, house, flat)
+            new Calling(shorthand, house, flat)
                     .of(table).stream()
                             .map(called -> anothers(called, whole) ? called.dearer(ANOTHERS) : called)
                             .forEach(this::add);
-            spell(table.name().name());
-            table.columns().forEach(column -> spell(column.name()));
+            shorthand.words(table.name().name()).forEach(words::spell);
+            table.columns().forEach(column -> shorthand.words(column.name()).forEach(words::spell));
         }
     }
 
@@ -92,10 +93,6 @@ public final class SchemaNames {
         return more.isEmpty()
                 ? known
                 : Stream.concat(known.stream(), more.stream()).toList();
-    }
-
-    private void spell(String name) {
-        Identifier.words(name, KNOWN).forEach(words::spell);
     }
 
     private void equal(String term, String synonym) {
