@@ -1,6 +1,7 @@
 package dash.builtin;
 
 import dash.analyst.Transcript.Tried;
+import dash.builtin.choice.Belief;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
@@ -16,16 +17,13 @@ import java.util.Optional;
  */
 final class Worth {
 
-    /** Of the results on the measured databases that come to less, more than two of three are wrong. */
-    private static final double TOLD = 0.45;
-
     private static final double NOTHING_CAME = 0.3;
 
     private Worth() {}
 
     /** Whether nobody has to be asked whether this is what is meant. */
     static boolean told(Tried tried) {
-        return !read(tried) || of(tried) >= TOLD;
+        return !read(tried) || of(tried) >= Belief.threshold();
     }
 
     /** It ran and tells nothing: no rows, or nothing in them. */

@@ -22,6 +22,11 @@ public final class Belief {
         return new Belief(Weights.fitted());
     }
 
+    /** From which probability on a reading is told, whatever its result takes from it. */
+    public static double threshold() {
+        return Weights.fitted().threshold();
+    }
+
     /** The most probable first; of two that are alike the cheaper one. */
     public List<Candidate.OfSchema> weighed(String question, List<Token> tokens, List<Candidate.OfSchema> byCost) {
         List<Map<String, Double>> evidence = new Evidence(question, tokens).of(byCost);
