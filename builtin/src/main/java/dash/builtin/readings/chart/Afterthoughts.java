@@ -9,13 +9,19 @@ import java.util.List;
  * @param evenNone whether rows to which nothing belongs are to be told too
  * @param unit what times are told in
  */
-record Afterthoughts(Roles roles, Placings placings, HalfNames halves, boolean evenNone, Durations.Unit unit) {
+record Afterthoughts(
+        Roles roles, Placings placings, HalfNames halves, OtherDates dates, boolean evenNone, Durations.Unit unit) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;
 
-    Cost against(Asked asked, List<String> ignored) {
-        double loose = (roles.guesses(asked) ? Roles.GUESSED : 0) + (halves.counts(asked) ? HALF : 0);
+    /** A day that nobody spoke of is that of the rows that are asked for. */
+    private static final double OTHERS = 0.8;
+
+    Cost against(Asked asked, List<String> ignored, World world) {
+        double loose = (roles.guesses(asked) ? Roles.GUESSED : 0)
+                + (halves.counts(asked) ? HALF : 0)
+                + (dates.guessed(asked, world) ? OTHERS : 0);
         return Cost.NOTHING.plus(Feature.LOOSE, loose).plus(Feature.LOST, placings.misses(asked, ignored) ? 1 : 0);
     }
 }

@@ -26,6 +26,8 @@ final class AfterwordRules {
                 }
             }
             case ALPHABETICAL -> new RankRules(joined).alphabetical(frame, false);
+            case EARLIEST_FIRST, LATEST_FIRST ->
+                new ChronologyRules(joined).order(frame, cue == Sense.Cue.LATEST_FIRST);
             case DESCENDING, ASCENDING -> {
                 boolean descending = cue == Sense.Cue.DESCENDING;
                 if (!frame.ordering().isEmpty() && frame.limit() == 0) {

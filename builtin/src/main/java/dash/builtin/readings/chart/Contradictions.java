@@ -19,6 +19,9 @@ final class Contradictions {
 
     boolean in(Asked asked) {
         List<Condition> all = asked.where();
+        if (asked.outputs().stream().anyMatch(output -> isAllOfIt(output.term(), all))) {
+            return true;
+        }
         for (int first = 0; first < all.size(); first++) {
             for (int second = 0; second < all.size(); second++) {
                 if (first != second && excludes(all.get(first), all.get(second)) && ofOneRow(asked, all.get(first))) {
@@ -27,6 +30,22 @@ final class Contradictions {
             }
         }
         return false;
+    }
+
+    /** The share that red cars have of the red cars. */
+    private static boolean isAllOfIt(Term term, List<Condition> where) {
+        return switch (term) {
+            case Term.Calculated(var operator, Term left, Term right)
+            when operator == Term.Operator.DIVIDED ->
+                left instanceof Term.Figure part
+                        && right instanceof Term.Figure whole
+                        && !part.only().isEmpty()
+                        && whole.only().isEmpty()
+                        && where.containsAll(part.only());
+            case Term.Calculated(var operator, Term left, Term right) ->
+                isAllOfIt(left, where) || isAllOfIt(right, where);
+            default -> false;
+        };
     }
 
     private static boolean excludes(Condition one, Condition other) {

@@ -58,7 +58,11 @@ final class CueWords {
             case "aggregating" -> new Sense.Aggregating(List.of(Function.valueOf(words[1])));
             case "extreme" ->
                 new Sense.Extreme(
-                        words[1].equals("most"), Optional.empty(), Integer.parseInt(words[2]), words.length > 3);
+                        words[1].equals("most"),
+                        Optional.empty(),
+                        Integer.parseInt(words[2]),
+                        List.of(words).contains("size"),
+                        List.of(words).contains("often"));
             default -> throw new IllegalStateException("cues.txt has a line of no known kind: " + words[0]);
         };
     }

@@ -14,6 +14,9 @@ record KnownWords(List<Token> tokens, List<NameLink> names) {
     /** How far a verb may be from a name and still speak of what the schema holds. */
     private static final double KNOWN = 0.5;
 
+    /** "Rented" is near enough to a rental. */
+    private static final double DERIVED = 0.6;
+
     /** "id, role and last name": in a list of what is asked for, a word that the schema knows is asked for too. */
     boolean listed(int index) {
         boolean named =
@@ -27,10 +30,19 @@ record KnownWords(List<Token> tokens, List<NameLink> names) {
 
     /** "patients who were admitted", where there are admissions: the verb says more than that two things belong together. */
     boolean known(int index) {
+        return rows(index, KNOWN);
+    }
+
+    /** "games that members rented", where there are rentals: the verb tells by which rows the two belong together. */
+    boolean hasRows(int index) {
+        return rows(index, DERIVED);
+    }
+
+    private boolean rows(int index, double nearerThan) {
         return names.stream()
                 .anyMatch(link -> link.from() == index
                         && link.to() == index + 1
-                        && link.cost() < KNOWN
+                        && link.cost() < nearerThan
                         && link.target() instanceof Target.OfTable);
     }
 }

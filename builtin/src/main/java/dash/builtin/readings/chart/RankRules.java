@@ -47,7 +47,7 @@ final class RankRules {
                     .ifPresent(by -> joined.add(new Sense.Rank(by, extreme.most(), 1, noun)));
             return;
         }
-        if (attribute.isPresent() && ranks(attribute.get())) {
+        if (attribute.isPresent() && ranks(attribute.get()) && !extreme.often()) {
             joined.add(new Sense.Rank(attribute.get(), extreme.most(), 1, noun));
         } else if (noun.isFigures() && noun.heads().size() == 1 && noun.groups().isEmpty()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
@@ -61,7 +61,7 @@ final class RankRules {
                 joined.noun(noun.open(extreme.most() ? 1 : -1), Joined.implied(0.3));
             }
             amounts.stream()
-                    .limit(1)
+                    .limit(extreme.often() ? 0 : 1)
                     .forEach(amount -> joined.noun(
                             noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1),
                             Joined.implied(large ? 0.4 : 0.9)));
@@ -77,7 +77,7 @@ final class RankRules {
     /** "weighs the most", "costs the least". */
     void doneMost(Frame noun, Sense.Extreme extreme) {
         boolean bare = extreme.limit() == 1 && extreme.measured().isEmpty();
-        if (bare && noun.isBare() && isSum(noun) && joined.unglued()) {
+        if (bare && !extreme.often() && noun.isBare() && isSum(noun) && joined.unglued()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
         }
         boolean most =
@@ -86,7 +86,7 @@ final class RankRules {
             joined.add(new Sense.Rank(Term.Figure.count(noun.core()), extreme.most(), 1, noun));
         }
         noun.onlyAttribute()
-                .filter(amount -> most && noun.isBare() && World.isNumber(amount))
+                .filter(amount -> most && !extreme.often() && noun.isBare() && World.isNumber(amount))
                 .ifPresent(amount -> joined.add(new Sense.Rank(amount, extreme.most(), 1, noun)));
     }
 

@@ -161,8 +161,7 @@ final class Rules {
             }
             case Sense.Amount(String number) -> {
                 if (number.matches("[1-9]\\d{0,3}") && extreme.limit() == 0) {
-                    joined.add(new Sense.Extreme(
-                            extreme.most(), extreme.measured(), Integer.parseInt(number), extreme.size()));
+                    joined.add(extreme.first(Integer.parseInt(number)));
                 }
             }
             case Sense.Word(Sense.Cue cue) -> {
@@ -232,8 +231,7 @@ final class Rules {
             case Sense.Extreme extreme -> {
                 boolean apart = joined.glued(Glue.LISTING | Glue.WHO | Glue.VERB | Glue.BREAK);
                 if (!apart && extreme.limit() <= 1 && amount.number().matches("[1-9]\\d{0,3}")) {
-                    joined.add(new Sense.Extreme(
-                            extreme.most(), extreme.measured(), Integer.parseInt(amount.number()), extreme.size()));
+                    joined.add(extreme.first(Integer.parseInt(amount.number())));
                 }
             }
             default -> {}

@@ -223,6 +223,7 @@ public final class SchemaReader implements Generator {
                         roles,
                         placings,
                         new HalfNames(links),
+                        new OtherDates(links),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         Durations.unit(worded.tokens())));
     }
@@ -299,7 +300,7 @@ public final class SchemaReader implements Generator {
                 boolean stray =
                         phrase.cost().of(Feature.PARTS) == 0 && phrase.cost().of(Feature.LINK) > FAR;
                 Cost cost = refunded(phrase.cost(), parsed.slots(), absorbed)
-                        .plus(afterthoughts.against(asked, ignored))
+                        .plus(afterthoughts.against(asked, ignored, world))
                         .plus(Feature.CONTENT, stray ? 1 : 0)
                         .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
                 List<Float> features = new ArrayList<>();

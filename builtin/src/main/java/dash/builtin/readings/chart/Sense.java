@@ -111,11 +111,18 @@ sealed interface Sense {
      * "most", "highest", "longest": of a known column when the word says which.
      *
      * @param size whether the word speaks of how large something is, and not of how many there are
+     * @param often whether it speaks of how many there are, and of nothing else
      */
-    record Extreme(boolean most, Optional<Term.Attribute> measured, int limit, boolean size) implements Sense {
+    record Extreme(boolean most, Optional<Term.Attribute> measured, int limit, boolean size, boolean often)
+            implements Sense {
 
         Extreme(boolean most, Optional<Term.Attribute> measured, int limit) {
-            this(most, measured, limit, false);
+            this(most, measured, limit, false, false);
+        }
+
+        /** The first so many. */
+        Extreme first(int count) {
+            return new Extreme(most, measured, count, size, often);
         }
     }
 
@@ -153,6 +160,9 @@ sealed interface Sense {
         ASCENDING,
         DESCENDING,
         ALPHABETICAL,
+        /** "in chronological order": by when it was. */
+        EARLIEST_FIRST,
+        LATEST_FIRST,
         HOLDING,
         STARTING,
         ENDING,

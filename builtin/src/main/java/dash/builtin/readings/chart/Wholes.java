@@ -25,7 +25,7 @@ final class Wholes {
     private static final double NAMED = 0.1;
 
     /** So far behind a negation a word still strengthens it. */
-    private static final int NEGATED = 4;
+    private static final int NEGATED = 6;
 
     private final List<Token> tokens;
     private final List<NameLink> names;

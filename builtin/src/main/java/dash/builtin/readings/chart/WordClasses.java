@@ -385,12 +385,17 @@ final class WordClasses {
         if (index == head()) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        return verb(index)
-                ? Cost.NOTHING.plus(
-                        Feature.VERB,
-                        new Participles(tokens, names).tells(index)
-                                ? 6
-                                : closing(index) && new KnownWords(tokens, names).known(index) ? 2.5 : 1)
-                : Cost.NOTHING.plus(Feature.CONTENT, 1);
+        return verb(index) ? Cost.NOTHING.plus(Feature.VERB, passedVerb(index)) : Cost.NOTHING.plus(Feature.CONTENT, 1);
+    }
+
+    /** A verb mostly says that two things belong together; one that has rows of its own says by which. */
+    private double passedVerb(int index) {
+        if (new Participles(tokens, names).tells(index)) {
+            return 6;
+        }
+        if (closing(index) && new KnownWords(tokens, names).known(index)) {
+            return 2.5;
+        }
+        return new KnownWords(tokens, names).hasRows(index) ? 1.8 : 1;
     }
 }

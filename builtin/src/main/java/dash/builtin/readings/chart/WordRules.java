@@ -82,7 +82,9 @@ final class WordRules {
             case Sense.Word(Sense.Cue other) -> {
                 boolean direction = other == Sense.Cue.ASCENDING
                         || other == Sense.Cue.DESCENDING
-                        || other == Sense.Cue.ALPHABETICAL;
+                        || other == Sense.Cue.ALPHABETICAL
+                        || other == Sense.Cue.EARLIEST_FIRST
+                        || other == Sense.Cue.LATEST_FIRST;
                 if (cue == Sense.Cue.SORT && direction) {
                     joined.add(right);
                 }
@@ -177,6 +179,11 @@ final class WordRules {
                 }
             }
             case DESCENDING, ASCENDING -> direction(cue == Sense.Cue.DESCENDING, noun);
+            case EARLIEST_FIRST, LATEST_FIRST -> {
+                if (joined.glued(Glue.OF | Glue.BY)) {
+                    direction(cue == Sense.Cue.LATEST_FIRST, noun);
+                }
+            }
             case KEY -> key(noun);
             case COMMON -> {
                 new RankRules(joined).common(true, 1, noun);
