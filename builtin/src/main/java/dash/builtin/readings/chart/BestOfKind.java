@@ -20,7 +20,8 @@ final class BestOfKind {
         if (joined.glued(Glue.BREAK | Glue.OR | Glue.AND)) {
             return;
         }
-        if (left.each() && joined.left().has(Glue.FOR | Glue.OF | Glue.IN)) {
+        boolean beside = joined.glued(Glue.WITH) && right.isRows();
+        if (left.each() && (beside || joined.left().has(Glue.FOR | Glue.OF | Glue.IN))) {
             best(right, left);
         } else if ((right.each() && joined.glued(Glue.FOR | Glue.OF | Glue.IN)) || joined.glued(Glue.PER)) {
             best(left, right);

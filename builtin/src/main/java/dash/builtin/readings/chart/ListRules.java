@@ -121,6 +121,7 @@ final class ListRules {
         boolean fits = joined.glued(Glue.WITH | Glue.AND | Glue.COMMA)
                 && (joined.glued(Glue.GAP) || left.isRows() || named(left))
                 && !joined.glued(Glue.BREAK)
+                && !(left.each() && joined.glued(Glue.COMMA))
                 && right.isAttributes()
                 && right.isBare()
                 && !left.hasFigure()

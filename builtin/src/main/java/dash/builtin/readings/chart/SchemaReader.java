@@ -184,7 +184,7 @@ public final class SchemaReader implements Generator {
 
     private Parsed parsed(Worded worded, World world) {
         List<Token> tokens = worded.tokens();
-        List<NameLink> links = names.links(tokens);
+        List<NameLink> links = new OwnColumns(tokens, names.links(tokens)).told();
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));

@@ -15,6 +15,9 @@ final class WordRules {
     /** "Both" of what is not two things says nothing, and may say what nobody has understood. */
     private static final double UNPARTED = 4;
 
+    /** "For each category, the title and price": what follows a comma is rarely one more of what there is each. */
+    private static final double EACH_LIST = 0.4;
+
     /** "no sold paintings" are none, and not some that are not sold. */
     private static final double NONE_OF = 0.6;
 
@@ -142,8 +145,8 @@ final class WordRules {
             }
             case HOW_MUCH -> new FigureRules(joined).aggregate(List.of(Term.Function.SUM), noun);
             case EACH -> {
-                if (noun.isRows() || noun.isAttributes()) {
-                    joined.noun(noun.eachOne(), Cost.NOTHING);
+                if ((noun.isRows() || noun.isAttributes()) && !(noun.isAttributes() && noun.isRanked())) {
+                    joined.noun(noun.eachOne(), Joined.loose(noun.heads().size() > 1 ? EACH_LIST : 0));
                 }
             }
             case EXCEPT -> except(noun);
