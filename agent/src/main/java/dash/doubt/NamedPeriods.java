@@ -22,6 +22,7 @@ final class NamedPeriods {
     record Named(DateRange range, boolean plain) {}
 
     private static final Set<String> OPENING = Set.of("since", "after", "from", "starting", "beyond");
+    private static final Set<String> LATER = Set.of("later", "newer", "younger");
     private static final Set<String> CLOSING = Set.of("before", "until", "till", "by", "up");
     private static final Set<String> JOINING = Set.of("to", "through", "until", "till", "and", "vs", "versus", "with");
     private static final Set<String> EDGES =
@@ -58,7 +59,8 @@ final class NamedPeriods {
     }
 
     private void add(int at, int behindLast, PeriodWords.Unit unit) {
-        String before = token(at - 1);
+        int first = named(at);
+        String before = token(first - 1);
         boolean joined = behindLast >= 0 && at - behindLast == 1 && JOINING.contains(before);
         if (joined) {
             Named last = found.removeLast();
@@ -69,13 +71,20 @@ final class NamedPeriods {
         boolean later = Set.of("later", "newer", "onwards", "on", "after").contains(token(unit.to()))
                 || (token(unit.to()).equals("or")
                         && Set.of("later", "newer", "after").contains(token(unit.to() + 1)));
-        if (OPENING.contains(before) || later) {
+        boolean behind = before.equals("than") && LATER.contains(token(first - 2));
+        if (OPENING.contains(before) || later || behind) {
             found.add(new Named(new DateRange(range.start(), Optional.empty()), false));
-        } else if (CLOSING.contains(before) || isEdge(at, unit.to())) {
+        } else if (CLOSING.contains(before) || isEdge(first, unit.to())) {
             found.add(new Named(new DateRange(Optional.empty(), range.end().map(day -> day.plusDays(1))), false));
         } else {
             found.add(new Named(range, range.equals(unit.range())));
         }
+    }
+
+    /** Where "the year 2005" begins. */
+    private int named(int at) {
+        boolean said = Set.of("year", "month", "quarter", "day").contains(token(at - 1));
+        return said && token(at - 2).equals("the") ? at - 2 : said ? at - 1 : at;
     }
 
     /** "July to December 2025": the year belongs to both months. */

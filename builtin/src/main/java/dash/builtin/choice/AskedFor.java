@@ -130,7 +130,8 @@ final class AskedFor {
         boolean groups = divides || statement.has("group by", "over (", ", ( select ", " alike where ");
         boolean orders = statement.has("order by", "max(", "min(");
         lost(evidence, "grouping", EACH, groups);
-        lost(evidence, "extreme", MOST, orders && !losesAnEnd(statement));
+        lost(evidence, "extreme", MOST, orders);
+        Statement.tell(evidence, "lost-end", losesAnEnd(statement));
         lost(evidence, "average", AVERAGE, divides || statement.has("avg("));
         lost(evidence, "count", MANY, statement.has("count(", "sum("));
         lost(evidence, "total", TOTAL, statement.has("sum(", "count("));

@@ -60,7 +60,10 @@ final class CompareRules {
 
     /** What another noun gives to compare with: the average of something, or another column. */
     private static Optional<Term> term(Frame frame) {
-        if (frame.isFigures() && frame.heads().size() == 1 && frame.groups().isEmpty()) {
+        if (frame.isFigures()
+                && frame.heads().size() == 1
+                && frame.groups().isEmpty()
+                && frame.ordering().isEmpty()) {
             return Optional.of(new Term.Single(Finish.single(frame)));
         }
         if (frame.heads().size() == 1 && frame.heads().getFirst() instanceof Term.OfItsKind kind) {

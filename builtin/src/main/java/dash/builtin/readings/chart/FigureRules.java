@@ -204,6 +204,23 @@ final class FigureRules {
     }
 
     /** "average and maximum". */
+    /** "the longest and the shortest": both ends of one column. */
+    void both(Sense.Extreme one, Sense.Extreme other) {
+        boolean ends = joined.glued(Glue.AND)
+                && one.most() != other.most()
+                && one.measured().isPresent()
+                && one.measured().equals(other.measured());
+        if (ends) {
+            Term.Attribute column = one.measured().orElseThrow();
+            List<Term> figures = List.of(end(one, column), end(other, column));
+            joined.noun(Frame.of(column.of(), figures, true), Cost.NOTHING);
+        }
+    }
+
+    private static Term end(Sense.Extreme extreme, Term.Attribute column) {
+        return Term.Figure.of(extreme.most() ? Term.Function.GREATEST : Term.Function.LEAST, column);
+    }
+
     void functions(List<Function> left, List<Function> right) {
         if (joined.glued(Glue.LISTING)) {
             joined.add(new Sense.Aggregating(Frame.joined(left, right)));

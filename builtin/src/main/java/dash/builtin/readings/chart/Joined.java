@@ -49,7 +49,17 @@ final class Joined {
         return right.glue() == 0;
     }
 
+    /** What only counts or restricts has no order, so that a word for one belongs to something else. */
+    private static boolean isSortedInVain(Sense sense) {
+        return sense instanceof Sense.Quantified quantified
+                && !quantified.frame().ordering().isEmpty()
+                && !quantified.frame().isRanked();
+    }
+
     void add(Sense sense, Cost extra) {
+        if (isSortedInVain(sense)) {
+            return;
+        }
         Cost cost = left.cost().plus(right.cost()).plus(extra).plus(Feature.PARTS, 1);
         found.add(new Phrase(sense, left.glue(), cost));
     }

@@ -38,7 +38,21 @@ final class NounRules {
         if (same && (joined.touching() || joined.glued(Glue.IN))) {
             joined.noun(left, Joined.loose(0.05));
         }
+        if (joined.glued(Glue.OF | Glue.BE) && ends(left, right)) {
+            joined.noun(right, Joined.loose(0.05));
+            return true;
+        }
         return same;
+    }
+
+    /** "the lengths of the longest and the shortest": the column of which both ends are told. */
+    private static boolean ends(Frame column, Frame figures) {
+        return column.isBare()
+                && column.onlyAttribute().isPresent()
+                && figures.heads().size() > 1
+                && figures.heads().stream()
+                        .allMatch(head -> head instanceof Term.Figure figure
+                                && figure.of().equals(column.onlyAttribute()));
     }
 
     /** What is counted or measured says it itself when nothing else does: "patients by city". */

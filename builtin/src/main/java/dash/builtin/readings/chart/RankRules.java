@@ -223,13 +223,19 @@ final class RankRules {
         }
     }
 
-    /** "scores highest on average". */
+    /** "scores highest on average", "the most seats altogether". */
     void onAverage(Sense.Rank rank, List<Term.Function> functions) {
         if (rank.by() instanceof Term.Attribute attribute
                 && World.isNumber(attribute)
                 && functions.equals(List.of(Term.Function.AVERAGE))) {
             Term average = Term.Figure.of(Term.Function.AVERAGE, attribute);
             joined.add(new Sense.Rank(average, rank.descending(), rank.limit(), rank.of()));
+        }
+        if (rank.by() instanceof Term.Attribute amount
+                && World.isAddable(amount)
+                && functions.equals(List.of(Term.Function.SUM))) {
+            Term total = Term.Figure.of(Term.Function.SUM, amount);
+            joined.add(new Sense.Rank(total, rank.descending(), rank.limit(), rank.of()));
         }
     }
 

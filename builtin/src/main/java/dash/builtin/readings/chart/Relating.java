@@ -23,7 +23,9 @@ final class Relating {
         if (anchor.equals(other)) {
             return same(frame, by);
         }
+        boolean sorted = !by.ordering().isEmpty() && !by.isRanked();
         if (world.distance(anchor.table(), other.table()).isEmpty()
+                || sorted
                 || (!by.groups().isEmpty() && !by.isRanked())) {
             return Optional.empty();
         }

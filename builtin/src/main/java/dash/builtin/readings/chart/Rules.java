@@ -153,6 +153,7 @@ final class Rules {
 
     private static void extreme(Sense.Extreme extreme, Sense right, Joined joined) {
         switch (right) {
+            case Sense.Extreme other -> new FigureRules(joined).both(extreme, other);
             case Sense.Noun(Frame noun) -> new RankRules(joined).extremeAndNoun(extreme, noun);
             case Sense.Steps steps -> {
                 if (extreme.measured().isEmpty() && extreme.limit() < 2) {

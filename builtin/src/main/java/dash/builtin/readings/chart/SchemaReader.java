@@ -341,6 +341,8 @@ public final class SchemaReader implements Generator {
         return asked.where().stream().anyMatch(condition -> switch (condition) {
             case Condition.Compared(Term left, Condition.Comparison equal, Term.Constant value) ->
                 equal == Condition.Comparison.EQUAL && tells(asked, left);
+            case Condition.Compared(Term left, var comparison, Term.Single average) ->
+                asked.outputs().size() == 1 && tells(asked, left);
             case Condition.Within(Term date, var period, boolean years) ->
                 asked.outputs().size() == 1 && tells(asked, date);
             default -> false;
