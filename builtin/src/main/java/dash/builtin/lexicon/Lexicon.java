@@ -75,6 +75,11 @@ public final class Lexicon {
         return lemmas.of(Keys.of(word)).stream().anyMatch(lemma -> dictionary.has(lemma) || usage.has(lemma));
     }
 
+    /** What a short form is written out, where it is no word of its own and short for one thing only: qty is quantity. */
+    public Optional<String> written(String word) {
+        return usage.written(Keys.of(word)).map(Keys::shown);
+    }
+
     /** What the word may be, most usual first; empty for unknown words. */
     public List<PartOfSpeech> parts(String word) {
         return uses(word).stream().map(Entry.Use::part).distinct().toList();

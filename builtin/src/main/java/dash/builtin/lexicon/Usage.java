@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What people wrote down: words that stand for one another in data, and the short forms that names of columns use. */
 final class Usage {
@@ -43,6 +44,15 @@ final class Usage {
 
     List<Related> of(String word) {
         return related.getOrDefault(word, List.of());
+    }
+
+    /** The one word that this one is short for; empty when it is none, or short for several. */
+    Optional<String> written(String word) {
+        List<Related> whole = of(word).stream()
+                .filter(each -> each.way() == Way.ABBREVIATION && each.closeness() == SHORT_FORM)
+                .filter(each -> each.word().length() > word.length())
+                .toList();
+        return whole.size() == 1 ? Optional.of(whole.getFirst().word()) : Optional.empty();
     }
 
     boolean has(String word) {

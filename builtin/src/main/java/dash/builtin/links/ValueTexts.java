@@ -72,6 +72,7 @@ public final class ValueTexts {
         for (String text : List.of(written, joined)) {
             spellings.add(text);
             spellings.add(text.replace('-', ' '));
+            spellings.add(text.replace("-", ""));
             spellings.add(text.replace(' ', '-'));
             spellings.add(text.replace(' ', '_'));
             spellings.add(WordKey.singular(text.toLowerCase(Locale.ROOT)));

@@ -212,6 +212,7 @@ final class Calling {
         List<String> own = withoutOwner(
                 noun,
                 withoutPrefix(noun, shorthand.words(ColumnPrefix.without(table, column.name()))));
+        forms.putIfAbsent(Identifier.written(ColumnPrefix.without(table, column.name())), 0.02);
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
             forms.putIfAbsent(own, own.equals(List.of("number")) ? 0.4 : 0.02);
@@ -252,7 +253,7 @@ final class Calling {
 
     /** As it is written, for those who write it so. */
     private static List<String> undivided(String name) {
-        return Identifier.words(name, word -> true);
+        return Identifier.written(name);
     }
 
     private List<String> wordsOf(Column column) {

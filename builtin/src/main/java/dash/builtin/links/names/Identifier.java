@@ -1,10 +1,13 @@
 package dash.builtin.links.names;
 
+import dash.builtin.lexicon.Lexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The words of a name in a schema: {@code sdCustName}, {@code citation_num} and {@code authorname} are two words and more. */
 final class Identifier {
@@ -78,32 +81,40 @@ final class Identifier {
     /** In lower case, written out where they are short. */
     static List<String> words(String name, Predicate<String> known) {
         List<String> words = new ArrayList<>();
-        String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ");
-        for (String part : spaced.split("[^\\p{L}\\p{N}]+", -1)) {
-            if (!part.isEmpty()) {
-                add(part.toLowerCase(Locale.ROOT), known, words);
-            }
-        }
+        written(name).forEach(part -> add(part, known, words));
         return words;
+    }
+
+    /** In lower case, just as they are written. */
+    static List<String> written(String name) {
+        String spaced = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ");
+        return Stream.of(spaced.split("[^\\p{L}\\p{N}]+", -1))
+                .filter(part -> !part.isEmpty())
+                .map(part -> part.toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     /** Whether a part of a name is a word, a short form of one, or two of these. */
     static boolean understood(String part, Predicate<String> known) {
-        return SHORT.containsKey(part)
+        return whole(part).isPresent()
                 || part.equals("id")
                 || known.test(part)
                 || divided(part, known).size() > 1;
     }
 
     private static void add(String part, Predicate<String> known, List<String> words) {
-        String whole = SHORT.get(part);
-        if (whole != null) {
-            words.addAll(List.of(whole.split(" ", -1)));
+        Optional<String> whole = whole(part);
+        if (whole.isPresent()) {
+            words.addAll(List.of(whole.orElseThrow().split(" ", -1)));
         } else if (known.test(part) || part.length() < 2 * SHORTEST_PART) {
             words.add(part);
         } else {
             words.addAll(divided(part, known));
         }
+    }
+
+    private static Optional<String> whole(String part) {
+        return Optional.ofNullable(SHORT.get(part)).or(() -> Lexicon.english().written(part));
     }
 
     /** Two known words that were written as one; the later seam wins, because the second word is the common one. */
@@ -112,8 +123,8 @@ final class Identifier {
             String tail = part.substring(seam);
             String head = part.substring(0, seam);
             boolean common = tail.matches("id|at") || (tail.length() >= SHORTEST_PART && known.test(tail));
-            if (common && (known.test(head) || SHORT.containsKey(head))) {
-                return List.of(SHORT.getOrDefault(head, head), SHORT.getOrDefault(tail, tail));
+            if (common && (known.test(head) || whole(head).isPresent())) {
+                return List.of(whole(head).orElse(head), whole(tail).orElse(tail));
             }
         }
         return List.of(part);

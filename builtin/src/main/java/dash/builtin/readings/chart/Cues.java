@@ -12,7 +12,19 @@ import java.util.Set;
 final class Cues {
 
     private static final Set<String> EVERYBODY =
-            Set.of("everybody", "everyone", "anybody", "anyone", "somebody", "someone", "people", "persons");
+            Set.of("everybody", "everyone", "anybody", "anyone", "somebody", "someone", "people", "persons", "person");
+
+    private static final Set<String> HOUSES = Set.of(
+            "company",
+            "companies",
+            "firm",
+            "firms",
+            "business",
+            "businesses",
+            "organization",
+            "organizations",
+            "organisation",
+            "organisations");
 
     private final Layout layout;
     private final List<String> words;
@@ -22,7 +34,8 @@ final class Cues {
         this.words = layout.words();
     }
 
-    void put(List<Frame> people) {
+    /** @param houses the rows that are companies and the like */
+    void put(List<Frame> people, List<Frame> houses) {
         for (int slot = 0; slot < words.size(); slot++) {
             int at = slot;
             CueWords.at(words, slot)
@@ -39,6 +52,9 @@ final class Cues {
             if (EVERYBODY.contains(words.get(slot))) {
                 layout.at(slot, 1, new Sense.Word(Sense.Cue.SOMEBODY), Cost.NOTHING);
                 somebody(slot, people);
+            }
+            if (HOUSES.contains(words.get(slot))) {
+                somebody(slot, houses);
             }
         }
     }

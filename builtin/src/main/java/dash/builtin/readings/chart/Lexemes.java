@@ -62,7 +62,8 @@ final class Lexemes {
             List<MeasureLink> measures,
             List<ValueLink> values,
             List<PeriodMention> periods,
-            List<Frame> people) {
+            List<Frame> people,
+            List<Frame> houses) {
         names.forEach(this::name);
         measures.forEach(this::measure);
         values.stream().filter(link -> !insideOf(periods, link)).forEach(this::value);
@@ -74,7 +75,7 @@ final class Lexemes {
             }
             single(index, tokens.get(index));
         }
-        new Cues(layout).put(people);
+        new Cues(layout).put(people, houses);
         names.stream().filter(link -> link.target() instanceof Target.OfTable).forEach(link -> both(link, names));
         bothOfOneKind(names);
     }

@@ -194,7 +194,7 @@ public final class SchemaReader implements Generator {
         Layout layout = new Layout(worded.text(), tokens, classes);
         Flags flags = new Flags(context, values);
         new Lexemes(tokens, layout, classes, tables, flags)
-                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables));
+                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables), rows(tables, Kind.GROUP));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
@@ -251,17 +251,21 @@ public final class SchemaReader implements Generator {
 
     /** The tables whose rows are people, by what the table is called; else the columns that name some. */
     private List<Frame> people(List<Table> tables) {
-        List<Frame> rows = tables.stream()
+        List<Frame> rows = rows(tables, Kind.PERSON);
+        return rows.isEmpty() ? names.people().stream().map(SchemaReader::named).toList() : rows;
+    }
+
+    private static List<Frame> rows(List<Table> tables, Kind kind) {
+        return tables.stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE)
                 .filter(table -> table.foreignKeys().size() < 2
                         || table.columns().size() > table.foreignKeys().size() + 2)
                 .filter(table -> Lexicon.english().kinds(WordKey.singular(lastWord(table))).stream()
                         .limit(2)
-                        .anyMatch(Kind.PERSON::equals))
+                        .anyMatch(kind::equals))
                 .limit(4)
                 .map(table -> Frame.rows(Occurrence.of(table), false))
                 .toList();
-        return rows.isEmpty() ? names.people().stream().map(SchemaReader::named).toList() : rows;
     }
 
     private static Frame named(Target.OfColumn person) {
