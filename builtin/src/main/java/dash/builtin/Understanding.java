@@ -21,6 +21,7 @@ import dash.builtin.periods.PeriodGrammar;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.periods.TimeWords;
 import dash.builtin.readings.Generator;
+import dash.builtin.readings.HalvedReader;
 import dash.builtin.readings.MetricReader;
 import dash.builtin.readings.PatternReader;
 import dash.builtin.readings.SchemaReading;
@@ -219,7 +220,7 @@ final class Understanding {
         List<Candidate.OfSchema> candidates = new ArrayList<>();
         Governance governance = new Governance(context.knowledge());
         Generator generator = new SchemaReader(told, names, values);
-        for (SchemaReading reading : generator.read(new Generator.Worded(question, tokens, periods, links))) {
+        for (SchemaReading reading : readings(generator)) {
             Optional<SchemaReading> settled = governance
                     .settled(reading.asked())
                     .map(asked -> new SchemaReading(asked, reading.cost(), reading.features(), reading.ignored()));
@@ -229,6 +230,23 @@ final class Understanding {
         }
         byCost = List.copyOf(candidates);
         weighed = Belief.fitted().weighed(question, tokens, byCost);
+    }
+
+    /** As a whole, and in halves that say one thing each; the one with the least against it first. */
+    private List<SchemaReading> readings(Generator generator) {
+        List<SchemaReading> all = new ArrayList<>(new HalvedReader(generator, this::worded).read(worded(question)));
+        all.addAll(generator.read(worded(question)));
+        all.sort(Comparator.comparingDouble(SchemaReading::cost));
+        return all;
+    }
+
+    private Generator.Worded worded(String text) {
+        if (text.equals(question)) {
+            return new Generator.Worded(question, tokens, periods, links);
+        }
+        List<Token> words = tokens(text, context);
+        return new Generator.Worded(
+                text, words, grammar.find(words), new MetricLinker(context.knowledge(), phrases).find(words));
     }
 
     /** The words with a meaning of their own that no name, period or metric explains. */

@@ -1,6 +1,7 @@
 package dash.benchmarks.weights;
 
 import dash.benchmarks.weights.Ballot.Vote;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,9 @@ record Fit(Map<String, Double> weights) {
     /** The cheapest reading is the one that is mostly chosen, so that being wrong about it counts more. */
     private static final double CHEAPEST = 16;
 
+    /** An answer to what has none is worse than one more refusal, and there are few such questions to learn it from. */
+    private static final double UNANSWERABLE = 4;
+
     /** What is known to matter is not held back. */
     private static final Set<String> FREE = Set.of("cost", "cheapest");
 
@@ -27,8 +31,14 @@ record Fit(Map<String, Double> weights) {
 
     /** Evidence is scaled by how much it varies, so that the penalty falls on all alike; the weights are told unscaled. */
     static Fit to(List<Ballot> ballots, double penalty) {
-        List<Vote> votes =
-                ballots.stream().flatMap(ballot -> ballot.votes().stream()).toList();
+        List<Vote> votes = new ArrayList<>();
+        List<Double> weighs = new ArrayList<>();
+        for (Ballot ballot : ballots) {
+            for (Vote vote : ballot.votes()) {
+                votes.add(vote);
+                weighs.add(ballot.answerable() ? 1 : UNANSWERABLE);
+            }
+        }
         List<String> names = names(votes);
         double[][] rows = new double[votes.size()][names.size() + 1];
         boolean[] right = new boolean[votes.size()];
@@ -36,7 +46,8 @@ record Fit(Map<String, Double> weights) {
         for (int row = 0; row < rows.length; row++) {
             rows[row][0] = 1;
             right[row] = votes.get(row).right();
-            counts[row] = votes.get(row).evidence().getOrDefault("cheapest", 0.0) > 0 ? CHEAPEST : 1;
+            boolean cheapest = votes.get(row).evidence().getOrDefault("cheapest", 0.0) > 0;
+            counts[row] = weighs.get(row) * (cheapest ? CHEAPEST : 1);
             for (int column = 0; column < names.size(); column++) {
                 rows[row][column + 1] = votes.get(row).evidence().getOrDefault(names.get(column), 0.0);
             }

@@ -79,10 +79,21 @@ public final class Evidence {
                 .map(word -> word.toLowerCase(Locale.ROOT))
                 .filter(this::modifies)
                 .count();
+        double nouns = reading.ignored().stream()
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .filter(Evidence::isNoun)
+                .count();
+        evidence.put("ignored-noun", Math.min(nouns, 3));
         evidence.put("ignored-modifier", Math.min(saying, 2));
         evidence.put("ignored-words", (double) reading.ignored().size());
         evidence.put("ignored-content", ignored);
         evidence.put("explained", Math.max(0, 1 - ignored / contentWords));
+    }
+
+    /** Whoever passes over a thing that is spoken of answers for another. */
+    private static boolean isNoun(String word) {
+        List<PartOfSpeech> parts = Lexicon.english().parts(word);
+        return !parts.isEmpty() && parts.getFirst() == PartOfSpeech.NOUN;
     }
 
     /** A word that says which ones: whoever passes over it counts others too. */

@@ -19,6 +19,9 @@ final class Contradictions {
 
     boolean in(Asked asked) {
         List<Condition> all = asked.where();
+        if (deniesInVain(asked)) {
+            return true;
+        }
         if (asked.outputs().stream().anyMatch(output -> isAllOfIt(output.term(), all))) {
             return true;
         }
@@ -30,6 +33,53 @@ final class Contradictions {
             }
         }
         return false;
+    }
+
+    /** "In 2019 but not in 2018": a concert of 2019 is none of 2018 anyway, so that other concerts are meant. */
+    private boolean deniesInVain(Asked asked) {
+        return asked.where().stream()
+                        .anyMatch(condition -> condition instanceof Condition.Related related
+                                && deniesInVain(related.conditions()))
+                || deniesInVain(asked.where().stream()
+                        .filter(condition -> !ofOneRow(asked, condition))
+                        .toList());
+    }
+
+    private static boolean deniesInVain(List<Condition> conditions) {
+        return conditions.stream()
+                .anyMatch(one -> conditions.stream().anyMatch(other -> isSaidAnyway(one, other)));
+    }
+
+    private static boolean isSaidAnyway(Condition one, Condition other) {
+        Optional<Condition> denied = denied(other);
+        return switch (one) {
+            case Condition.Compared(Term left, Comparison equal, Term.Constant value)
+            when equal == Comparison.EQUAL ->
+                denied.filter(condition -> condition instanceof Condition.Compared(Term column, var how, var another)
+                                && column.equals(left)
+                                && another instanceof Term.Constant
+                                && !another.equals(value))
+                        .isPresent();
+            case Condition.Within(Term date, var period, boolean years) ->
+                denied.filter(condition -> condition instanceof Condition.Within(Term column, var another, boolean whole)
+                                && column.equals(date)
+                                && !another.equals(period))
+                        .isPresent();
+            default -> false;
+        };
+    }
+
+    /** What must not be. */
+    private static Optional<Condition> denied(Condition condition) {
+        return switch (condition) {
+            case Condition.Compared(Term left, Comparison unequal, Term right)
+            when unequal == Comparison.UNEQUAL ->
+                Optional.of(new Condition.Compared(left, Comparison.EQUAL, right));
+            case Condition.Not(Condition.Every(List<Condition> all)) ->
+                all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty();
+            case Condition.Not(Condition one) -> Optional.of(one);
+            default -> Optional.empty();
+        };
     }
 
     /** The share that red cars have of the red cars. */
