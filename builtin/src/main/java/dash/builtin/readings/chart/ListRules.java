@@ -18,7 +18,12 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
-        boolean columns = !left.isRows() && !right.isRows() && left.groups().isEmpty();
+        boolean kinds = left.groups().equals(left.heads())
+                && right.isFigures()
+                && right.isBare()
+                && left.core().equals(right.core());
+        boolean columns =
+                !left.isRows() && !right.isRows() && (kinds || left.groups().isEmpty());
         boolean reachable = joined.world()
                 .distance(left.core().table(), right.core().table())
                 .isPresent();

@@ -16,6 +16,9 @@ final class RankRules {
     /** Nobody ranks rows by how many there are of what each of them has one of. */
     private static final double ONLY_ONE = 1;
 
+    /** "the three most expensive tours by budget": what stands behind the "by" says what was meant. */
+    private static final double SAID_LATER = 0.05;
+
     private final Joined joined;
 
     RankRules(Joined joined) {
@@ -76,6 +79,9 @@ final class RankRules {
 
     /** "weighs the most", "costs the least". */
     void doneMost(Frame noun, Sense.Extreme extreme) {
+        if (joined.glued(Glue.BE) && extreme.limit() == 1 && !noun.each() && noun.open() == 0) {
+            extreme.measured().ifPresent(by -> measured(extreme, by, noun));
+        }
         boolean bare = extreme.limit() == 1 && extreme.measured().isEmpty();
         if (bare && !extreme.often() && noun.isBare() && isSum(noun) && joined.unglued()) {
             joined.add(new Sense.Rank(noun.heads().getFirst(), extreme.most(), 1, noun));
@@ -263,6 +269,10 @@ final class RankRules {
             return;
         }
         boolean keyless = noun.core().table().uniqueKeys().isEmpty();
+        boolean itself = inside
+                && !keyless
+                && figure.equals(Term.Figure.count(noun.core()))
+                && noun.heads().equals(joined.world().shown(noun.core()));
         boolean sorted = inside || sorts(noun) || (keyless && noun.isAttributes());
         List<Term> groups = sorted ? noun.heads() : List.of(new Term.Whole(noun.core()));
         boolean one = !inside
@@ -277,7 +287,7 @@ final class RankRules {
                 .ordered(List.of(new Asked.Ordering(figure, descending)), most);
         joined.noun(
                 inside && keyless ? WordRules.telling(ranked, joined.world()) : shown(ranked),
-                one && !keyless ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
+                (one && !keyless) || itself ? cost.plus(Feature.LOOSE, ONLY_ONE) : cost);
     }
 
     /** "the maker whose cars drew the most visitors": where there are visitors there is a car. */
@@ -306,6 +316,17 @@ final class RankRules {
 
     /** "top 5 customers by revenue": what stands behind the "by" ranks. */
     void nounByNoun(Frame noun, Frame by) {
+        if (noun.isRanked() && joined.glued(Glue.BY) && by.isBare()) {
+            by.onlyAttribute()
+                    .filter(RankRules::ranks)
+                    .filter(amount -> amount.of().equals(noun.core()))
+                    .ifPresent(amount -> joined.noun(
+                            noun.ordered(
+                                    List.of(new Asked.Ordering(
+                                            amount, noun.ordering().getFirst().descending())),
+                                    noun.limit()),
+                            Joined.loose(SAID_LATER)));
+        }
         boolean ranking = noun.open() != 0
                 && joined.glued(Glue.BY | Glue.IN | Glue.WITH)
                 && by.groups().isEmpty()
