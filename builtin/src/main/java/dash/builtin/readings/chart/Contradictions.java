@@ -19,7 +19,7 @@ final class Contradictions {
 
     boolean in(Asked asked) {
         List<Condition> all = asked.where();
-        if (deniesInVain(asked)) {
+        if (deniesInVain(asked) || all.stream().anyMatch(Contradictions::comparesWithItself)) {
             return true;
         }
         if (asked.outputs().stream().anyMatch(output -> isAllOfIt(output.term(), all))) {
@@ -41,8 +41,12 @@ final class Contradictions {
                         .anyMatch(condition -> condition instanceof Condition.Related related
                                 && deniesInVain(related.conditions()))
                 || deniesInVain(asked.where().stream()
-                        .filter(condition -> !ofOneRow(asked, condition))
+                        .filter(condition -> asked.distinct() || !ofOneRow(asked, condition))
                         .toList());
+    }
+
+    private static boolean comparesWithItself(Condition condition) {
+        return condition instanceof Condition.Compared(Term left, var comparison, Term right) && left.equals(right);
     }
 
     private static boolean deniesInVain(List<Condition> conditions) {
