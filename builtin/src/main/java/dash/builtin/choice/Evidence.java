@@ -29,7 +29,7 @@ public final class Evidence {
     public Evidence(String question, List<Token> tokens) {
         this.tokens = List.copyOf(tokens);
         this.askedFor = new AskedFor(question, tokens);
-        this.unasked = new Unasked(tokens);
+        this.unasked = new Unasked(question, tokens);
         this.contentWords =
                 Math.max(1, tokens.stream().filter(FunctionWords::content).count());
     }

@@ -7,8 +7,10 @@ import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a statement does that no word of the question asks for: it counts where nothing was to be counted. */
@@ -49,11 +51,19 @@ final class Unasked {
 
     private static final Pattern NUMBERED_KEY = Pattern.compile(".*(?:^|_|(?<=[a-z]))(id|key|number|no|code)$");
 
+    /** What is to be shown, where a sentence of its own says so. */
+    private static final Pattern SHOWN = Pattern.compile(
+            "(?is).*[.?!;:]\\s*(?:please )?(?:show|give|return|list|tell|display|include|provide|report|output)\\b(?<all>[^.?!]*)[.?!]?\\s*");
+
+    private static final Pattern JOINT = Pattern.compile("(?i)\\s*,\\s*(?:and\\b)?|\\band\\b|\\bplus\\b|\\bas well as\\b");
+
+    private final String question;
     private final List<Token> tokens;
     private final Set<String> words = new HashSet<>();
     private final boolean measured;
 
-    Unasked(List<Token> tokens) {
+    Unasked(String question, List<Token> tokens) {
+        this.question = question;
         this.tokens = List.copyOf(tokens);
         tokens.forEach(token -> words.add(token.lower()));
         this.measured = tokens.stream()
@@ -87,12 +97,16 @@ final class Unasked {
                                 var comparison,
                                 Term.Constant(Term.Constant.Kind kind, String value))
                 && kind == Term.Constant.Kind.NUMBER
-                && NUMBERED_KEY.matcher(column.toLowerCase(java.util.Locale.ROOT)).matches()
+                && NUMBERED_KEY.matcher(column.toLowerCase(Locale.ROOT)).matches()
                 && tokens.stream().noneMatch(token -> token.is("id", "ids", "number", "no", "code", "key", "#"));
     }
 
     /** How many things the question lists, roughly: one more than there are joining words behind its first noun. */
     private int listed() {
+        Matcher shown = SHOWN.matcher(question);
+        if (shown.matches()) {
+            return (int) Math.min(JOINT.matcher(shown.group("all")).results().count(), 4) + 1;
+        }
         long joints = tokens.stream().filter(token -> token.is("and", "plus")).count();
         return (int) Math.min(joints, 3) + 1;
     }

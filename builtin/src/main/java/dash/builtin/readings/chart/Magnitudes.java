@@ -33,6 +33,9 @@ final class Magnitudes {
 
     void at(int index) {
         Token token = tokens.get(index);
+        if (standsFor(tokens, index)) {
+            return;
+        }
         OptionalInt word = Words.number(token);
         Matcher small = SHORT.matcher(token.lower());
         if (token.kind() == Token.Kind.NUMBER) {
@@ -46,6 +49,16 @@ final class Magnitudes {
         } else if (FACTORS.containsKey(token.lower()) && token.lower().length() > 2) {
             multiplied(index, index, BigDecimal.ONE);
         }
+    }
+
+    /** "never borrowed one": what was spoken of before, and no number. */
+    static boolean standsFor(List<Token> tokens, int index) {
+        boolean closes = index + 1 == tokens.size() || tokens.get(index + 1).is("and", "but", "or", "yet");
+        return index > 0
+                && closes
+                && tokens.get(index).is("one", "ones")
+                && !tokens.get(index - 1)
+                        .is("than", "least", "most", "exactly", "only", "equals", "to", "above", "below", "over", "under");
     }
 
     private void put(int from, int to, BigDecimal value, String written) {

@@ -12,6 +12,9 @@ final class RatioRules {
 
     private static final Term HUNDRED = CompareRules.number("100");
 
+    /** A percentage is one of the same kind of thing. */
+    private static final double OTHERS = 1.2;
+
     private final Joined joined;
 
     RatioRules(Joined joined) {
@@ -51,6 +54,7 @@ final class RatioRules {
     /** "share of sales by region", "what percentage of orders does each clerk handle": what each has of all of it. */
     void shared(Sense.Part part, Frame each, boolean divides) {
         Frame whole = part.frame();
+        ofOthers(part, each);
         boolean kinds = (each.isRows() || isKind(each)) && !each.isRanked() && each.open() == 0;
         boolean plain = whole.groups().isEmpty() && (whole.where().isEmpty() || !whole.isRows());
         if (!part.percent() || !kinds || !plain || !(each.each() || (divides && each.isBare()))) {
@@ -67,6 +71,26 @@ final class RatioRules {
                                         .with(each.where())
                                         .groupedBy(groups),
                                 cost)));
+    }
+
+    /** "of all songs, what percent belong to women": rows by what holds for those that they belong to. */
+    private void ofOthers(Sense.Part part, Frame whole) {
+        Frame others = part.frame();
+        boolean fits = part.percent()
+                && whole.isRows()
+                && whole.isBare()
+                && !whole.each()
+                && others.isRows()
+                && !others.isRanked()
+                && others.groups().isEmpty()
+                && !others.where().isEmpty()
+                && !others.core().equals(whole.core())
+                && joined.left().has(Glue.OF | Glue.FOR | Glue.TO)
+                && joined.world().toOne(whole.core().table(), others.core().table());
+        if (fits) {
+            joined.joins(whole.core().table(), others.core().table())
+                    .ifPresent(cost -> share(whole, others.where(), cost));
+        }
     }
 
     private static boolean isKind(Frame each) {
@@ -199,6 +223,7 @@ final class RatioRules {
             return;
         }
         boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));
+        double others = part.percent() && !same ? OTHERS : 0;
         boolean whole = joined.glued(Glue.TO) && joined.glued(Glue.OF);
         if (same && whole) {
             outOf(part, by);
@@ -219,7 +244,7 @@ final class RatioRules {
                             .groupedBy(Frame.union(part.frame().groups(), by.groups()));
                     boolean uneven =
                             same && by.where().size() > part.frame().where().size();
-                    joined.noun(frame, uneven ? cost.plus(Joined.loose(0.6)) : cost);
+                    joined.noun(frame, cost.plus(Joined.loose(others + (uneven ? 0.6 : 0))));
                     attributes(part.frame(), by, cost);
                 });
     }

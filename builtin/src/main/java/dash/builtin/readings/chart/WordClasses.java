@@ -100,6 +100,7 @@ final class WordClasses {
                 token.is("place") && index > 0 && tokens.get(index - 1).is("take", "takes", "took", "taken", "taking");
         boolean ever = token.is("time") && index > 0 && tokens.get(index - 1).is("all");
         boolean said = word
+                || Magnitudes.standsFor(tokens, index)
                 || another(index)
                 || joint
                 || particle
