@@ -23,8 +23,8 @@ final class AskedWords {
         asked.having().forEach(condition -> words.append(", ").append(of(condition)));
         if (!asked.ordering().isEmpty() && asked.limit() > 0) {
             Asked.Ordering first = asked.ordering().getFirst();
-            words.append(", the ").append(asked.limit() == 1 ? "one" : "first " + asked.limit());
-            words.append(first.descending() ? " with the most: " : " with the least: ")
+            words.append(first(asked.limit(), asked.passed()))
+                    .append(end(first.descending()))
                     .append(of(first.term()));
         } else if (!asked.ordering().isEmpty()) {
             words.append(", in the order of ")
@@ -33,10 +33,18 @@ final class AskedWords {
         asked.bestOfEach()
                 .ifPresent(best -> words.append(", for each of ")
                         .append(listed(best.each()))
-                        .append(best.count() == 1 ? " the one" : " the first " + best.count())
-                        .append(best.by().descending() ? " with the most: " : " with the least: ")
+                        .append(first(best.count(), asked.passed()).substring(1))
+                        .append(end(best.by().descending()))
                         .append(of(best.by().term())));
         return words.toString();
+    }
+
+    private static String first(int count, int passed) {
+        return passed > 0 ? ", number " + (passed + 1) : count == 1 ? ", the one" : ", the first " + count;
+    }
+
+    private static String end(boolean descending) {
+        return descending ? " with the most: " : " with the least: ";
     }
 
     /** What the figures or rows are about, with what restricts them. */
@@ -103,8 +111,8 @@ final class AskedWords {
                                 ", ",
                                 kind.alike().stream().map(AskedWords::plain).toList());
             case Term.ShareOf(Term figure, var percent) -> "share of the " + of(figure);
-            case Term.Running(Term figure) -> "running " + of(figure);
-            case Term.Before(Term figure) -> "previous " + of(figure);
+            case Term.Running(Term figure, var each) -> "running " + of(figure);
+            case Term.Before(Term figure, var each) -> "previous " + of(figure);
         };
     }
 

@@ -37,10 +37,16 @@ final class BestSql {
         outer.distinct(query.distinct());
         outer.items(draft.names().stream().map(dialect()::name).toList());
         outer.from("FROM (\n" + Writing.indented(select.text()) + "\n) AS ranked");
-        outer.where(List.of(place + " <= " + best.count()));
+        outer.where(List.of(places(place, query.passed(), best.count())));
         outer.orderBy(order(query, draft, hidden, place));
         outer.limit(query.limit());
         return outer.text();
+    }
+
+    private static String places(String place, int passed, int count) {
+        return passed == 0
+                ? place + " <= " + count
+                : count == 1 ? place + " = " + (passed + 1) : place + " > " + passed + " AND " + place + " <= " + (passed + count);
     }
 
     private static String free(String wanted, List<String> taken) {

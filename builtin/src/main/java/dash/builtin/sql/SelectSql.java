@@ -108,6 +108,7 @@ final class SelectSql {
                 query.having(),
                 query.ordering(),
                 query.limit(),
+                query.passed(),
                 query.distinct(),
                 query.bestOfEach());
     }

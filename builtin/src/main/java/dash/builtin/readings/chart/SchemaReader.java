@@ -188,7 +188,10 @@ public final class SchemaReader implements Generator {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        WordClasses words = new WordClasses(tokens, links, EvenNone.at(worded.text(), tokens));
+        Ordinals ordinals = new Ordinals(tokens);
+        Set<Integer> silent = new LinkedHashSet<>(EvenNone.at(worded.text(), tokens));
+        silent.addAll(ordinals.places());
+        WordClasses words = new WordClasses(tokens, links, silent);
         List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
         WordClasses classes = words.with(found);
         Layout layout = new Layout(worded.text(), tokens, classes);
@@ -225,6 +228,7 @@ public final class SchemaReader implements Generator {
                         new HalfNames(links),
                         new OtherDates(links),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
+                        ordinals.passed(),
                         Durations.unit(worded.tokens())));
     }
 
@@ -286,9 +290,12 @@ public final class SchemaReader implements Generator {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked said = afterthoughts
-                        .roles()
-                        .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                Optional<Asked> placed = afterthoughts.placed(finish.whole(frame));
+                if (placed.isEmpty()) {
+                    continue;
+                }
+                Asked whole = placed.get();
+                Asked said = afterthoughts.roles().told(hundredths ? whole : MinorUnits.whole(whole));
                 Optional<Asked> zeros = afterthoughts.evenNone() ? Zeros.of(said) : Optional.empty();
                 Asked asked = afterthoughts.unit().told(zeros.orElse(said));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
@@ -363,6 +370,7 @@ public final class SchemaReader implements Generator {
                 asked.having(),
                 asked.ordering(),
                 asked.limit(),
+                asked.passed(),
                 asked.distinct(),
                 asked.bestOfEach());
     }
