@@ -74,7 +74,9 @@ final class AskedWords {
         return term instanceof Term.Figure
                 || term instanceof Term.Calculated
                 || term instanceof Term.Canonical
-                || term instanceof Term.ShareOf;
+                || term instanceof Term.ShareOf
+                || term instanceof Term.Running
+                || term instanceof Term.Before;
     }
 
     private static String listed(List<Term> terms) {
@@ -94,6 +96,15 @@ final class AskedWords {
                                 .orElse(plain(figure.rows().table().name().name()))
                         + (figure.only().isEmpty() ? "" : " where " + conditions(figure.only(), " and "));
             case Term.Canonical(var metric, var rows) -> metric.name();
+            case Term.Calculated(
+                    Term.Operator times,
+                    Term hundred,
+                    Term.Calculated(
+                            Term.Operator divided,
+                            Term.Calculated(Term.Operator minus, Term left, Term right),
+                            Term before))
+            when times == Term.Operator.TIMES && divided == Term.Operator.DIVIDED && minus == Term.Operator.MINUS ->
+                "(" + of(left) + " minus " + of(right) + ") in percent of " + of(before);
             case Term.Calculated(var operator, Term left, Term right) -> of(left) + sign(operator) + of(right);
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
             case Term.PartOf(var part, Term date) ->

@@ -23,6 +23,9 @@ final class SelectSql {
     }
 
     String text(Asked query) {
+        if (SeriesSql.fits(query)) {
+            return new SeriesSql(writing).text(query);
+        }
         return query.bestOfEach().isPresent()
                 ? new BestSql(writing).text(query)
                 : draft(query).finished();

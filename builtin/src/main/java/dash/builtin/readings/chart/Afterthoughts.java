@@ -19,6 +19,7 @@ record Afterthoughts(
         OtherDates dates,
         boolean evenNone,
         OptionalInt passed,
+        ChangeWords changes,
         Durations.Unit unit) {
 
     /** A table that was half named is hardly what is counted. */

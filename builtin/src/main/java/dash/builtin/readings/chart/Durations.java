@@ -75,7 +75,8 @@ final class Durations {
         Asked told(Asked asked) {
             boolean finer = ofDay > 1 && asked.outputs().stream().anyMatch(output -> isSpan(output.term()));
             return finer
-                    ? asked.withOutputs(asked.outputs().stream().flatMap(this::told).toList())
+                    ? asked.withOutputs(
+                            asked.outputs().stream().flatMap(this::told).toList())
                     : asked;
         }
 

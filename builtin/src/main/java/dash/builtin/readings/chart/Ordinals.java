@@ -2,6 +2,8 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.Target;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Term;
@@ -14,6 +16,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * "the second highest fee", "the 5th oldest member": such a number changes nothing of how the words hang together, so that the
@@ -25,14 +29,34 @@ final class Ordinals {
             "second", 2, "third", 3, "fourth", 4, "fifth", 5, "sixth", 6, "seventh", 7, "eighth", 8, "ninth", 9,
             "tenth", 10);
     private static final Pattern WRITTEN = Pattern.compile("([1-9]\\d{0,2})(st|nd|rd|th)");
+    private static final double EXACT = 0.2;
     private static final String[] MOST = {
         "most", "least", "best", "worst", "top", "busiest", "fewest", "latest", "newest", "earliest"
     };
 
     private final List<Token> tokens;
+    private final List<NameLink> names;
 
-    Ordinals(List<Token> tokens) {
+    Ordinals(List<Token> tokens, List<NameLink> names) {
         this.tokens = List.copyOf(tokens);
+        this.names = List.copyOf(names);
+    }
+
+    /** "the second order of each customer": in time, as the first one would be. */
+    void put(Layout layout) {
+        rows().forEach(place -> layout.put(place, place + 1, new Sense.Word(Sense.Cue.FIRST), Cost.NOTHING));
+    }
+
+    private List<Integer> rows() {
+        return IntStream.range(0, tokens.size() - 1)
+                .filter(index -> number(tokens.get(index)) > 1 && places().isEmpty())
+                .filter(index -> names.stream()
+                        .anyMatch(link -> link.from() == index + 1
+                                && link.cost() < EXACT
+                                && !link.plural()
+                                && link.target() instanceof Target.OfTable))
+                .boxed()
+                .toList();
     }
 
     /** The places of the words that are read for themselves; none where two of them stand side by side. */
@@ -49,12 +73,13 @@ final class Ordinals {
 
     /** How many stand in front of the one that is asked for. */
     OptionalInt passed() {
-        return places().stream()
+        return Stream.concat(places().stream(), rows().stream())
                 .mapToInt(place -> number(tokens.get(place)) - 1)
                 .findFirst();
     }
 
-    private static int number(Token token) {
+    /** Which one of several it speaks of; 0 when it is no such word. */
+    static int number(Token token) {
         Matcher written = WRITTEN.matcher(token.lower());
         return written.matches() ? Integer.parseInt(written.group(1)) : SPELLED.getOrDefault(token.lower(), 0);
     }
@@ -115,7 +140,7 @@ final class Ordinals {
                 List.of(),
                 0,
                 passed,
-                false,
+                true,
                 best(asked.groups(), of, figure.function()));
     }
 
@@ -150,8 +175,7 @@ final class Ordinals {
     }
 
     private static Optional<Asked.BestOfEach> best(List<Term> each, Term by, Term.Function function) {
-        return Optional.of(
-                new Asked.BestOfEach(each, new Asked.Ordering(by, function == Term.Function.GREATEST), 1));
+        return Optional.of(new Asked.BestOfEach(each, new Asked.Ordering(by, function == Term.Function.GREATEST), 1));
     }
 
     /** The highest value is the first of all different ones. */

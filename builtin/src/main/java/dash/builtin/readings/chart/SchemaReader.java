@@ -157,7 +157,8 @@ public final class SchemaReader implements Generator {
                 .dropWhile(token -> POLITE.contains(token.lower()))
                 .limit(1)
                 .anyMatch(token -> UNREADABLE.contains(token.lower()) || commands(token));
-        if (tokens.isEmpty() || order) {
+        boolean noun = tokens.size() > 1 && tokens.get(1).is("in", "of");
+        if (tokens.isEmpty() || (order && !noun)) {
             return List.of();
         }
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
@@ -188,7 +189,7 @@ public final class SchemaReader implements Generator {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        Ordinals ordinals = new Ordinals(tokens);
+        Ordinals ordinals = new Ordinals(tokens, links);
         Set<Integer> silent = new LinkedHashSet<>(EvenNone.at(worded.text(), tokens));
         silent.addAll(ordinals.places());
         WordClasses words = new WordClasses(tokens, links, silent);
@@ -209,6 +210,9 @@ public final class SchemaReader implements Generator {
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
+        ChangeWords changes = new ChangeWords(tokens);
+        changes.put(layout);
+        ordinals.put(layout);
         DayParts.put(tokens, layout);
         Durations.put(tokens, tables, layout);
         new EarlierOnes(tokens, layout).put();
@@ -229,6 +233,7 @@ public final class SchemaReader implements Generator {
                         new OtherDates(links),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
+                        changes,
                         Durations.unit(worded.tokens())));
     }
 
@@ -305,7 +310,10 @@ public final class SchemaReader implements Generator {
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
                         .filter(word -> !absorbed.has(word))
                         .toList();
-                if (contradictions.in(asked) || isHalf(frame, asked) || RatioRules.isOfSome(asked, ignored)) {
+                if (contradictions.in(asked)
+                        || isHalf(frame, asked)
+                        || RatioRules.isOfSome(asked, ignored)
+                        || afterthoughts.changes().missedBy(asked)) {
                     continue;
                 }
                 boolean stray =

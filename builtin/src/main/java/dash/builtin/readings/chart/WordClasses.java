@@ -37,7 +37,8 @@ final class WordClasses {
     private static final Set<String> TELLING = words("""
             not never without no except most least more less average highest lowest ratio percentage percent share both each every per than
             when where total sum maximum minimum first last latest top different distinct delete remove update insert change predict
-            forecast will why should""");
+            forecast will why should changed changes growth grow grew grown increased decreased declined rose
+            risen fell fallen dropped shrank""");
 
     /** Verbs that tell how it came out: matches won are fewer than matches. */
     private static final Set<String> OUTCOMES = words("""
@@ -369,6 +370,9 @@ final class WordClasses {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (OUTCOMES.contains(Lexicon.english().lemma(token.lower())) || token.is("drawn")) {
+            return Cost.NOTHING.plus(Feature.LOST, 1);
+        }
+        if (Ordinals.number(token) > 1) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         boolean place =
