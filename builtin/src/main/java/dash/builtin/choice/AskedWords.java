@@ -96,16 +96,7 @@ final class AskedWords {
                                 .orElse(plain(figure.rows().table().name().name()))
                         + (figure.only().isEmpty() ? "" : " where " + conditions(figure.only(), " and "));
             case Term.Canonical(var metric, var rows) -> metric.name();
-            case Term.Calculated(
-                    Term.Operator times,
-                    Term hundred,
-                    Term.Calculated(
-                            Term.Operator divided,
-                            Term.Calculated(Term.Operator minus, Term left, Term right),
-                            Term before))
-            when times == Term.Operator.TIMES && divided == Term.Operator.DIVIDED && minus == Term.Operator.MINUS ->
-                "(" + of(left) + " minus " + of(right) + ") in percent of " + of(before);
-            case Term.Calculated(var operator, Term left, Term right) -> of(left) + sign(operator) + of(right);
+            case Term.Calculated calculated -> calculated(calculated);
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
             case Term.PartOf(var part, Term date) ->
                 part.name().toLowerCase(java.util.Locale.ROOT).replace("_name", "") + " of " + of(date);
@@ -125,6 +116,19 @@ final class AskedWords {
             case Term.Running(Term figure, var each) -> "running " + of(figure);
             case Term.Before(Term figure, var each) -> "previous " + of(figure);
         };
+    }
+
+    /** A change in percent is told as what it is a part of. */
+    private static String calculated(Term.Calculated calculated) {
+        boolean percent = calculated.operator() == Term.Operator.TIMES
+                && calculated.left() instanceof Term.Constant
+                && calculated.right() instanceof Term.Calculated(Term.Operator divided, Term change, Term before)
+                && divided == Term.Operator.DIVIDED
+                && change instanceof Term.Calculated(Term.Operator minus, Term left, Term right)
+                && minus == Term.Operator.MINUS;
+        return percent && calculated.right() instanceof Term.Calculated(var divided, Term change, Term before)
+                ? "(" + of(change) + ") in percent of " + of(before)
+                : of(calculated.left()) + sign(calculated.operator()) + of(calculated.right());
     }
 
     private static String ofItsKind(Term.Function function) {

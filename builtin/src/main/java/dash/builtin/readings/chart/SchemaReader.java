@@ -2,7 +2,6 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
-import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.links.names.Target;
@@ -31,96 +30,6 @@ import java.util.stream.Collectors;
 
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
 public final class SchemaReader implements Generator {
-
-    /** Orders to change something, and questions for a yes or no: neither is a query. */
-    private static final Set<String> UNREADABLE = Set.of(
-            "delete",
-            "remove",
-            "drop",
-            "insert",
-            "add",
-            "set",
-            "update",
-            "change",
-            "cancel",
-            "erase",
-            "create",
-            "rename",
-            "move",
-            "book",
-            "assign",
-            "replace",
-            "is",
-            "are",
-            "was",
-            "were",
-            "does",
-            "did",
-            "has",
-            "have",
-            "should",
-            "will",
-            "why",
-            "do",
-            "increase",
-            "decrease",
-            "mark",
-            "send",
-            "email",
-            "truncate",
-            "alter",
-            "grant",
-            "predict",
-            "forecast",
-            "estimate",
-            "void",
-            "put",
-            "raise",
-            "apply",
-            "reserve",
-            "schedule",
-            "transfer",
-            "write",
-            "make",
-            "close",
-            "reset",
-            "archive",
-            "refund",
-            "block",
-            "approve",
-            "merge",
-            "fix");
-
-    private static final Set<String> POLITE = Set.of(
-            "please", "can", "could", "would", "you", "hey", "hi", "hello", "dash", "kindly", "now", "then", "and");
-
-    private static final Set<String> ASKING = Set.of(
-            "tell",
-            "provide",
-            "compare",
-            "identify",
-            "retrieve",
-            "select",
-            "compute",
-            "calculate",
-            "determine",
-            "summarize",
-            "describe",
-            "explain",
-            "analyze",
-            "analyse",
-            "let",
-            "get",
-            "give",
-            "find",
-            "show",
-            "list",
-            "enumerate",
-            "fetch",
-            "obtain",
-            "extract",
-            "present",
-            "visualize");
 
     private static final int SMALL = 30;
     private static final int MOST_READINGS = 8;
@@ -153,12 +62,7 @@ public final class SchemaReader implements Generator {
     public List<SchemaReading> read(Worded worded) {
         String question = worded.text();
         List<Token> tokens = worded.tokens();
-        boolean order = tokens.stream()
-                .dropWhile(token -> POLITE.contains(token.lower()))
-                .limit(1)
-                .anyMatch(token -> UNREADABLE.contains(token.lower()) || commands(token));
-        boolean noun = tokens.size() > 1 && tokens.get(1).is("in", "of");
-        if (tokens.isEmpty() || (order && !noun)) {
+        if (tokens.isEmpty() || Orders.at(tokens)) {
             return List.of();
         }
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
@@ -198,7 +102,13 @@ public final class SchemaReader implements Generator {
         Layout layout = new Layout(worded.text(), tokens, classes);
         Flags flags = new Flags(context, values);
         new Lexemes(tokens, layout, classes, tables, flags)
-                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables), rows(tables, Kind.GROUP));
+                .put(
+                        links,
+                        new Measures(names, near).links(tokens),
+                        found,
+                        worded.periods(),
+                        people(tables),
+                        rows(tables, Kind.GROUP));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
@@ -235,15 +145,6 @@ public final class SchemaReader implements Generator {
                         ordinals.passed(),
                         changes,
                         Durations.unit(worded.tokens())));
-    }
-
-    /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
-    private static boolean commands(Token token) {
-        String lower = token.lower();
-        return token.kind() == Token.Kind.WORD
-                && Lexicon.english().parts(lower).equals(List.of(PartOfSpeech.VERB))
-                && Lexicon.english().lemma(lower).equals(lower)
-                && !ASKING.contains(lower);
     }
 
     /** The tables that the question names, and their neighbours; all of them when there are few. */

@@ -1,6 +1,5 @@
 package dash.builtin.readings.chart;
 
-import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
@@ -337,17 +336,6 @@ final class WordClasses {
                 && !AUXILIARY.contains(token.lower());
     }
 
-    /** "the second highest salary" is not the highest one. */
-    private boolean runnerUp(int index) {
-        return tokens.get(index).is("second", "third", "fourth", "fifth", "2nd", "3rd")
-                && index + 1 < tokens.size()
-                && (tokens.get(index + 1).is("most", "least")
-                        || Lexicon.english()
-                                .measure(tokens.get(index + 1).lower())
-                                .filter(measure -> measure.degree() == Degree.SUPERLATIVE)
-                                .isPresent());
-    }
-
     /** Nothing stands behind it that it could join to the rest. */
     private boolean closing(int index) {
         return index + 1 >= tokens.size() || tokens.get(index + 1).is("but", "and", "or", "yet");
@@ -373,11 +361,6 @@ final class WordClasses {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (Ordinals.number(token) > 1) {
-            return Cost.NOTHING.plus(Feature.LOST, 1);
-        }
-        boolean place =
-                token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
-        if (place || runnerUp(index)) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (telling.contains(index)) {
