@@ -47,6 +47,7 @@ final class ChangeWords {
     private static final Pattern CUMULATIVE = Pattern.compile("\\b(cumulative|cumulatively|cumulated|accumulated) ");
     private static final Pattern COUNTED =
             Pattern.compile("\\b(cumulative|running|rolling) (total )?(number|count|tally) ");
+    private static final Pattern TOTAL = Pattern.compile("\\b(total|sum|combined|overall|cumulative) ");
     private static final Pattern MOVING = Pattern.compile("\\b(moving|rolling|running) (average|mean) ");
 
     private final List<Token> tokens;
@@ -80,6 +81,7 @@ final class ChangeWords {
         boolean compared = told.stream().anyMatch(term -> Changes.name(term).isPresent());
         return (!running && (says(RUNNING) || (stepped && says(CUMULATIVE))))
                 || (running && says(COUNTED) && told.stream().anyMatch(ChangeWords::addsFractions))
+                || (compared && !says(TOTAL) && told.stream().anyMatch(Changes::addsUnits))
                 || says(MOVING)
                 || (!compared && goesBySteps())
                 || (goesAlong(told) && !unbroken(asked.where()));

@@ -8,9 +8,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Figures that are held against an earlier value of theirs, and figures that add up along time. */
 final class Changes {
+
+    /** What each row has for itself: nobody adds up prices and ages to see what became of them. */
+    private static final Pattern EACH_HAS = Pattern.compile(
+            ".*(price|rate|salary|wage|age|height|weight|temperature|capacity|level|score|rating)(_.*)?");
 
     private static final Term HUNDRED = CompareRules.number("100");
 
@@ -44,7 +49,7 @@ final class Changes {
                 : List.of(kind.percent() ? percent : change);
     }
 
-    /** What a frame measures: its figure, the sum of its column, the number of its rows. */
+    /** What a frame measures: its figure, the sum or the average of its column, the number of its rows. */
     static Optional<Term.Figure> figure(Frame frame) {
         if (frame.heads().size() != 1) {
             return Optional.empty();
@@ -52,10 +57,16 @@ final class Changes {
         return switch (frame.heads().getFirst()) {
             case Term.Figure figure -> Optional.of(figure);
             case Term.Whole rows -> Optional.of(Term.Figure.count(rows.of()));
-            case Term.Attribute attribute
-            when World.isAddable(attribute) -> Optional.of(Term.Figure.of(Term.Function.SUM, attribute));
+            case Term.Attribute attribute when World.isNumber(attribute) -> measure(attribute);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Term.Figure> measure(Term.Attribute attribute) {
+        boolean unit = EACH_HAS.matcher(World.plain(attribute)).matches();
+        return unit || World.isAddable(attribute)
+                ? Optional.of(Term.Figure.of(unit ? Term.Function.AVERAGE : Term.Function.SUM, attribute))
+                : Optional.empty();
     }
 
     /** The same figure over those of its rows that lie in a period. */
@@ -159,6 +170,18 @@ final class Changes {
             case Term.Calculated(var operator, Term left, Term right) ->
                 new Term.Calculated(operator, anew(left, each), anew(right, each));
             default -> term;
+        };
+    }
+
+    /** Whether it adds up what each row has for itself. */
+    static boolean addsUnits(Term term) {
+        return switch (term) {
+            case Term.Figure figure ->
+                figure.function() == Term.Function.SUM
+                        && figure.of().orElse(null) instanceof Term.Attribute attribute
+                        && EACH_HAS.matcher(World.plain(attribute)).matches();
+            case Term.Calculated(var operator, Term left, Term right) -> addsUnits(left) || addsUnits(right);
+            default -> false;
         };
     }
 

@@ -24,22 +24,33 @@ final class ContrastRules {
             return;
         }
         boolean figure = noun.isRows() || (noun.isFigures() && noun.heads().size() == 1);
-        boolean counts = cue != Sense.Cue.HOW_MANY_MORE || noun.isRows();
+        boolean counts = switch (cue) {
+            case HOW_MANY_MORE, HOW_MANY_FEWER -> noun.isRows();
+            case HOW_MUCH_MORE, HOW_MUCH_LESS -> !noun.isRows();
+            default -> true;
+        };
         if (figure && counts && noun.groups().isEmpty()) {
             joined.add(new Sense.Contrast(noun, cue));
         }
-        boolean sums =
-                cue == Sense.Cue.DIFFERENCE_IN || cue == Sense.Cue.HOW_MUCH_MORE || cue == Sense.Cue.HOW_MUCH_LESS;
-        if (sums && noun.groups().isEmpty()) {
-            noun.onlyAttribute()
-                    .filter(World::isAddable)
-                    .map(column -> Term.Figure.of(Term.Function.SUM, column))
-                    .ifPresent(sum ->
-                            joined.add(new Sense.Contrast(noun.withHeads(List.of(sum)), cue), Joined.implied(ADDED)));
+        if (noun.onlyAttribute().isPresent() && noun.groups().isEmpty()) {
+            added(cue, noun);
         }
         if (cue == Sense.Cue.DIFFERENCE) {
             ends(noun);
         }
+    }
+
+    /** "how much more payment amount in 2023", "difference in payment amount": a column that adds up, of two times. */
+    private void added(Sense.Cue cue, Frame noun) {
+        Optional<Term.Figure> figure = Changes.figure(noun);
+        boolean average = figure.filter(found -> found.function() == Term.Function.AVERAGE)
+                .isPresent();
+        boolean timed = Changes.time(noun.where()).isPresent();
+        boolean later = cue == Sense.Cue.DIFFERENCE_IN && !average;
+        boolean fits = cue != Sense.Cue.HOW_MANY_MORE && cue != Sense.Cue.HOW_MANY_FEWER && (later || average || timed);
+        figure.filter(found -> fits)
+                .ifPresent(found -> joined.add(
+                        new Sense.Contrast(later ? noun : noun.withHeads(List.of(found)), cue), Joined.implied(ADDED)));
     }
 
     /** "the highest and the lowest fee", "the average price of electric and cargo bikes": both stand in one noun. */
@@ -109,7 +120,10 @@ final class ContrastRules {
                         figure(first, List.of(pair.first())).stream(),
                         figure(first, List.of(pair.second())).stream());
             } else if (right instanceof Sense.FromTo) {
-                new ChangeRules(joined).with(changing(first), right);
+                Changes.figure(first)
+                        .map(figure -> first.withHeads(List.of(figure)))
+                        .ifPresent(of -> new ChangeRules(joined)
+                                .with(new Sense.Changing(of, Changes.Kind.NUMBER, Optional.empty()), right));
             }
             return true;
         }
@@ -121,11 +135,6 @@ final class ContrastRules {
             return true;
         }
         return false;
-    }
-
-    private static Sense.Changing changing(Frame of) {
-        Frame counted = of.isRows() ? of.withHeads(List.of(Term.Figure.count(of.core()))) : of;
-        return new Sense.Changing(counted, Changes.Kind.NUMBER, Optional.empty());
     }
 
     private boolean held(Sense.Cue cue) {
@@ -246,7 +255,7 @@ final class ContrastRules {
     private void told(Sense.Contrast contrast, Frame rows, Term one, Term other) {
         Term term = switch (contrast.cue()) {
             case HOW_MANY_TIMES -> new Term.Calculated(Term.Operator.DIVIDED, one, other);
-            case HOW_MUCH_LESS, FALL_SHORT -> new Term.Calculated(Term.Operator.MINUS, other, one);
+            case HOW_MUCH_LESS, HOW_MANY_FEWER, FALL_SHORT -> new Term.Calculated(Term.Operator.MINUS, other, one);
             default -> new Term.Calculated(Term.Operator.MINUS, one, other);
         };
         joined.noun(rows.withHeads(List.of(term)).notEach(), Cost.NOTHING);

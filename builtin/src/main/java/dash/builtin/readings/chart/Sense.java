@@ -225,6 +225,7 @@ sealed interface Sense {
         /** Of anything that is measured, and not only of rows: "how much more revenue". */
         HOW_MUCH_MORE,
         HOW_MUCH_LESS,
+        HOW_MANY_FEWER,
         HOW_MANY_TIMES,
         /** "difference in": the figure comes first, and then what it is compared between. */
         DIFFERENCE_IN,

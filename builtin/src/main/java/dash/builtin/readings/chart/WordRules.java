@@ -251,8 +251,14 @@ final class WordRules {
                 }
             }
             case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
-            case DIFFERENCE, DIFFERENCE_IN, HOW_MANY_MORE, HOW_MUCH_MORE, HOW_MUCH_LESS, BY_HOW_MUCH, HOW_MANY_TIMES ->
-                new ContrastRules(joined).begin(cue, noun);
+            case DIFFERENCE,
+                    DIFFERENCE_IN,
+                    HOW_MANY_MORE,
+                    HOW_MUCH_MORE,
+                    HOW_MUCH_LESS,
+                    HOW_MANY_FEWER,
+                    BY_HOW_MUCH,
+                    HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
             case BETWEEN -> new ContrastRules(joined).pair(noun.where(), noun);
             case EITHER -> joined.noun(noun, Cost.NOTHING);
             case ROLE -> {
