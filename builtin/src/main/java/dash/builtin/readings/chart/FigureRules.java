@@ -234,7 +234,6 @@ final class FigureRules {
         return figures;
     }
 
-    /** "average and maximum". */
     /** "the longest and the shortest": both ends of one column. */
     void both(Sense.Extreme one, Sense.Extreme other) {
         boolean ends = joined.glued(Glue.AND)
@@ -252,6 +251,7 @@ final class FigureRules {
         return Term.Figure.of(extreme.most() ? Term.Function.GREATEST : Term.Function.LEAST, column);
     }
 
+    /** "average and maximum". */
     void functions(List<Function> left, List<Function> right) {
         if (joined.glued(Glue.LISTING)) {
             joined.add(new Sense.Aggregating(Frame.joined(left, right)));
