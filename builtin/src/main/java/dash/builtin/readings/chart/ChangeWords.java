@@ -45,6 +45,7 @@ final class ChangeWords {
 
     private static final Pattern RUNNING = Pattern.compile("\\b(running|rolling) (total|sum|count|tally|number) ");
     private static final Pattern CUMULATIVE = Pattern.compile("\\b(cumulative|cumulatively|cumulated|accumulated) ");
+    private static final Pattern STEPPED = Pattern.compile("\\b(by|per|each|every) (day|week|month|quarter|year) ");
     private static final Pattern COUNTED =
             Pattern.compile("\\b(cumulative|running|rolling) (total )?(number|count|tally) ");
     private static final Pattern TOTAL = Pattern.compile("\\b(total|sum|combined|overall|cumulative) ");
@@ -79,7 +80,7 @@ final class ChangeWords {
         boolean stepped = asked.groups().stream().anyMatch(Term.StepOf.class::isInstance);
         boolean running = told.stream().anyMatch(Term.Running.class::isInstance);
         boolean compared = told.stream().anyMatch(term -> Changes.name(term).isPresent());
-        return (!running && (says(RUNNING) || (stepped && says(CUMULATIVE))))
+        return (!running && (says(RUNNING) || ((stepped || says(STEPPED)) && says(CUMULATIVE))))
                 || (running && says(COUNTED) && told.stream().anyMatch(ChangeWords::addsFractions))
                 || (compared && !says(TOTAL) && told.stream().anyMatch(Changes::addsUnits))
                 || says(MOVING)
