@@ -121,7 +121,25 @@ final class AskedFor {
     AskedFor(String question, List<Token> tokens) {
         this.question = question.toLowerCase(Locale.ROOT);
         this.tokens = tokens;
-        tokens.forEach(token -> words.add(token.lower()));
+        for (int index = 0; index < tokens.size(); index++) {
+            if (!measuresDifference(index)) {
+                words.add(tokens.get(index).lower());
+            }
+        }
+    }
+
+    /** The "by" and the "much" of "by how much does it exceed" and "how much higher" ask for no groups and for no total. */
+    private boolean measuresDifference(int index) {
+        boolean by = tokens.get(index).is("by") && is(index + 1, "how", "what");
+        boolean asked = is(index - 1, "how") && tokens.get(index).is("much", "many");
+        boolean more =
+                is(index + 1, "higher", "lower", "greater", "larger", "smaller", "bigger", "more", "less", "fewer");
+        return by
+                || (asked && (is(index - 2, "by") || (more && tokens.get(index).is("much"))));
+    }
+
+    private boolean is(int index, String... any) {
+        return index >= 0 && index < tokens.size() && tokens.get(index).is(any);
     }
 
     void tell(Statement statement, Map<String, Double> evidence) {
@@ -151,7 +169,7 @@ final class AskedFor {
                 evidence,
                 "lost-limit",
                 asks(MOST) && !listed && !statement.has("limit ", "max(", "min(", "rank", "row_number"));
-        Statement.tell(evidence, "asks-to-compare", asks(COMPARED));
+        Statement.tell(evidence, "asks-to-compare", asks(COMPARED) && !statement.has("lag(", " - "));
         Statement.tell(
                 evidence, "asks-for-yes-or-no", question.matches("(is|are|was|were|do|does|did|has|have|can)\\b.*"));
         Statement.tell(

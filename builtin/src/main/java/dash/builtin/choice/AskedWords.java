@@ -23,8 +23,8 @@ final class AskedWords {
         asked.having().forEach(condition -> words.append(", ").append(of(condition)));
         if (!asked.ordering().isEmpty() && asked.limit() > 0) {
             Asked.Ordering first = asked.ordering().getFirst();
-            words.append(", the ").append(asked.limit() == 1 ? "one" : "first " + asked.limit());
-            words.append(first.descending() ? " with the most: " : " with the least: ")
+            words.append(first(asked.limit(), asked.passed()))
+                    .append(end(first.descending()))
                     .append(of(first.term()));
         } else if (!asked.ordering().isEmpty()) {
             words.append(", in the order of ")
@@ -33,10 +33,18 @@ final class AskedWords {
         asked.bestOfEach()
                 .ifPresent(best -> words.append(", for each of ")
                         .append(listed(best.each()))
-                        .append(best.count() == 1 ? " the one" : " the first " + best.count())
-                        .append(best.by().descending() ? " with the most: " : " with the least: ")
+                        .append(first(best.count(), asked.passed()).substring(1))
+                        .append(end(best.by().descending()))
                         .append(of(best.by().term())));
         return words.toString();
+    }
+
+    private static String first(int count, int passed) {
+        return passed > 0 ? ", number " + (passed + 1) : count == 1 ? ", the one" : ", the first " + count;
+    }
+
+    private static String end(boolean descending) {
+        return descending ? " with the most: " : " with the least: ";
     }
 
     /** What the figures or rows are about, with what restricts them. */
@@ -66,7 +74,9 @@ final class AskedWords {
         return term instanceof Term.Figure
                 || term instanceof Term.Calculated
                 || term instanceof Term.Canonical
-                || term instanceof Term.ShareOf;
+                || term instanceof Term.ShareOf
+                || term instanceof Term.Running
+                || term instanceof Term.Before;
     }
 
     private static String listed(List<Term> terms) {
@@ -86,7 +96,7 @@ final class AskedWords {
                                 .orElse(plain(figure.rows().table().name().name()))
                         + (figure.only().isEmpty() ? "" : " where " + conditions(figure.only(), " and "));
             case Term.Canonical(var metric, var rows) -> metric.name();
-            case Term.Calculated(var operator, Term left, Term right) -> of(left) + sign(operator) + of(right);
+            case Term.Calculated calculated -> calculated(calculated);
             case Term.StepOf(var grain, Term date) -> grain.word() + " of " + of(date);
             case Term.PartOf(var part, Term date) ->
                 part.name().toLowerCase(java.util.Locale.ROOT).replace("_name", "") + " of " + of(date);
@@ -103,9 +113,22 @@ final class AskedWords {
                                 ", ",
                                 kind.alike().stream().map(AskedWords::plain).toList());
             case Term.ShareOf(Term figure, var percent) -> "share of the " + of(figure);
-            case Term.Running(Term figure) -> "running " + of(figure);
-            case Term.Before(Term figure) -> "previous " + of(figure);
+            case Term.Running(Term figure, var each) -> "running " + of(figure);
+            case Term.Before(Term figure, var each) -> "previous " + of(figure);
         };
+    }
+
+    /** A change in percent is told as what it is a part of. */
+    private static String calculated(Term.Calculated calculated) {
+        boolean percent = calculated.operator() == Term.Operator.TIMES
+                && calculated.left() instanceof Term.Constant
+                && calculated.right() instanceof Term.Calculated(Term.Operator divided, Term change, Term before)
+                && divided == Term.Operator.DIVIDED
+                && change instanceof Term.Calculated(Term.Operator minus, Term left, Term right)
+                && minus == Term.Operator.MINUS;
+        return percent && calculated.right() instanceof Term.Calculated(var divided, Term change, Term before)
+                ? "(" + of(change) + ") in percent of " + of(before)
+                : of(calculated.left()) + sign(calculated.operator()) + of(calculated.right());
     }
 
     private static String ofItsKind(Term.Function function) {

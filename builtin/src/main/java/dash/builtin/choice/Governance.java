@@ -36,7 +36,7 @@ public final class Governance {
         if (where.isEmpty() || contradicts(where.get())) {
             return Optional.empty();
         }
-        Asked counted = withWhere(asked, where.get());
+        Asked counted = asked.withWhere(where.get());
         return terms(counted).anyMatch(Terms::hasFigure) ? figures(counted) : Optional.of(listed(counted));
     }
 
@@ -70,7 +70,7 @@ public final class Governance {
         }
         Occurrence only = rows.iterator().next();
         return figures.named(Term.Figure.count(only), asked.where(), Terms.dates(asked.where()))
-                .map(metric -> withWhere(asked, plus(asked.where(), new Condition.Agreed(only, metric))));
+                .map(metric -> asked.withWhere(plus(asked.where(), new Condition.Agreed(only, metric))));
     }
 
     /** Of a list of customers people expect the customers that count. */
@@ -81,7 +81,7 @@ public final class Governance {
         }
         List<Condition> where = asked.where();
         return figures.named(Term.Figure.count(rows), where, Set.of())
-                .map(metric -> withWhere(asked, plus(where, new Condition.Agreed(rows, metric))))
+                .map(metric -> asked.withWhere(plus(where, new Condition.Agreed(rows, metric))))
                 .orElse(asked);
     }
 
@@ -151,19 +151,6 @@ public final class Governance {
         return all;
     }
 
-    private static Asked withWhere(Asked asked, List<Condition> where) {
-        return new Asked(
-                asked.subject(),
-                asked.outputs(),
-                where,
-                asked.groups(),
-                asked.having(),
-                asked.ordering(),
-                asked.limit(),
-                asked.distinct(),
-                asked.bestOfEach());
-    }
-
     /** Many of its rows belong to one that the query is about, so that it is only asked whether there is one. */
     private static boolean belongsTo(Table table, Asked asked) {
         return table.foreignKeys().stream()
@@ -189,6 +176,7 @@ public final class Governance {
                         .map(ordering -> new Ordering(terms.replaced(ordering.term()), ordering.descending()))
                         .toList(),
                 asked.limit(),
+                asked.passed(),
                 asked.distinct(),
                 asked.bestOfEach());
         return terms.refused() || asked.bestOfEach().isPresent() ? Optional.empty() : Optional.of(settled);

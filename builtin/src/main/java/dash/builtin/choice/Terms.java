@@ -33,8 +33,8 @@ final class Terms {
             case Term.Calculated(var operator, Term left, Term right) ->
                 new Term.Calculated(operator, replaced(left), replaced(right));
             case Term.ShareOf(Term figure, boolean percent) -> new Term.ShareOf(replaced(figure), percent);
-            case Term.Running(Term figure) -> new Term.Running(replaced(figure));
-            case Term.Before(Term figure) -> new Term.Before(replaced(figure));
+            case Term.Running(Term figure, var each) -> new Term.Running(replaced(figure), each);
+            case Term.Before(Term figure, var each) -> new Term.Before(replaced(figure), each);
             case Term.Single single -> {
                 refused = true;
                 yield single;
@@ -76,8 +76,8 @@ final class Terms {
             case Term.Figure _, Term.Single _, Term.Tally _, Term.OfItsKind _ -> true;
             case Term.Calculated(var operator, Term left, Term right) -> hasFigure(left) || hasFigure(right);
             case Term.ShareOf(Term figure, boolean percent) -> hasFigure(figure);
-            case Term.Running(Term figure) -> hasFigure(figure);
-            case Term.Before(Term figure) -> hasFigure(figure);
+            case Term.Running(Term figure, var each) -> hasFigure(figure);
+            case Term.Before(Term figure, var each) -> hasFigure(figure);
             case Term.Attribute _,
                     Term.Whole _,
                     Term.Constant _,

@@ -39,6 +39,19 @@ public record Period(
         return new Period(start, end, words, assumption, true);
     }
 
+    /** The same days of another year; 29 February has none in most years, and then the day before it. */
+    Period inYear(int year) {
+        int years = year - start.orElseThrow().getYear();
+        String told = words.replace(Integer.toString(start.orElseThrow().getYear()), Integer.toString(year));
+        return new Period(
+                start.map(day -> day.plusYears(years)), end.map(day -> day.plusYears(years)), told, "", fiscal);
+    }
+
+    /** The step of the calendar before this one, "the year before". */
+    public Period stepBefore(Grain grain) {
+        return new Period(start.map(grain::back), start, "in the " + grain.word() + " before", "", fiscal);
+    }
+
     /** From the earliest start to the latest end of several, told by all of their words. */
     public static Period covering(List<Period> periods) {
         if (periods.size() == 1) {

@@ -30,7 +30,7 @@ public final class PeriodGrammar {
             mention.ifPresent(found::add);
             index = mention.map(PeriodMention::to).orElse(index + 1);
         }
-        return found;
+        return Borrowing.among(found, scan);
     }
 
     private Optional<PeriodMention> at(Scan scan, int index) {
@@ -88,14 +88,19 @@ public final class PeriodGrammar {
 
     private Optional<PeriodMention> joined(Scan scan, int index, int start, PeriodMention first, PeriodMention last) {
         Optional<LocalDate> end = last.period().end();
-        Optional<LocalDate> begin =
-                borrowedYear(scan, start, first, last).or(() -> first.period().start());
+        Period opening = Borrowing.before(first.period(), last.period());
+        Optional<LocalDate> begin = borrowedYear(scan, start, first, last).or(opening::start);
         if (end.isEmpty() || begin.isEmpty() || !begin.get().isBefore(end.get())) {
             return Optional.empty();
         }
         String words = "from " + Period.day(begin.get()) + " to "
                 + Period.day(end.get().minusDays(1));
-        return Optional.of(new PeriodMention(index, last.to(), Period.of(begin.get(), end.get(), words)));
+        return Optional.of(new PeriodMention(
+                index,
+                last.to(),
+                Period.of(begin.get(), end.get(), words),
+                Optional.empty(),
+                List.of(opening, last.period())));
     }
 
     /** In "from March to May 2025" the year belongs to both. */

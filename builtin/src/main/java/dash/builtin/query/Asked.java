@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param groups what figures are broken down by; empty with figures among the outputs means one row
  * @param having holds for groups
  * @param limit how many rows at most; 0 is no limit
+ * @param passed how many rows in front of these are passed over, of all or of each group: 1 for the second highest
  * @param bestOfEach keeps only the first rows of each group of rows, in this order
  */
 public record Asked(
@@ -21,6 +22,7 @@ public record Asked(
         List<Condition> having,
         List<Ordering> ordering,
         int limit,
+        int passed,
         boolean distinct,
         Optional<BestOfEach> bestOfEach) {
 
@@ -30,6 +32,32 @@ public record Asked(
         groups = List.copyOf(groups);
         having = List.copyOf(having);
         ordering = List.copyOf(ordering);
+    }
+
+    public Asked(
+            Occurrence subject,
+            List<Output> outputs,
+            List<Condition> where,
+            List<Term> groups,
+            List<Condition> having,
+            List<Ordering> ordering,
+            int limit,
+            boolean distinct,
+            Optional<BestOfEach> bestOfEach) {
+        this(subject, outputs, where, groups, having, ordering, limit, 0, distinct, bestOfEach);
+    }
+
+    public Asked withOutputs(List<Output> other) {
+        return new Asked(subject, other, where, groups, having, ordering, limit, passed, distinct, bestOfEach);
+    }
+
+    public Asked withWhere(List<Condition> other) {
+        return new Asked(subject, outputs, other, groups, having, ordering, limit, passed, distinct, bestOfEach);
+    }
+
+    /** From the row behind so many on. */
+    public Asked passing(int rows) {
+        return new Asked(subject, outputs, where, groups, having, ordering, limit, rows, distinct, bestOfEach);
     }
 
     /** A column of the result; its name is in words, empty leaves it to the sql step. */

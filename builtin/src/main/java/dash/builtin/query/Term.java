@@ -162,9 +162,29 @@ public sealed interface Term {
     /** A figure as a part of its sum over all groups, from 0 to 100 when {@code percent}. */
     record ShareOf(Term figure, boolean percent) implements Term {}
 
-    /** A figure added up along the order of the groups. */
-    record Running(Term figure) implements Term {}
+    /**
+     * A figure added up along the order of the groups.
+     *
+     * @param each the groups of which each begins anew: "by country"; empty goes along all of them
+     */
+    record Running(Term figure, List<Term> each) implements Term {
+        public Running {
+            each = List.copyOf(each);
+        }
 
-    /** A figure's value in the group before, along the order of the groups. */
-    record Before(Term figure) implements Term {}
+        public Running(Term figure) {
+            this(figure, List.of());
+        }
+    }
+
+    /** A figure's value in the group before, along the order of the groups; it begins anew for each of these. */
+    record Before(Term figure, List<Term> each) implements Term {
+        public Before {
+            each = List.copyOf(each);
+        }
+
+        public Before(Term figure) {
+            this(figure, List.of());
+        }
+    }
 }

@@ -32,15 +32,23 @@ final class BestSql {
             select.items(List.of(draft.terms().text(ordering.term()) + " AS " + hidden.getLast()));
         }
         String place = free("place", draft.names());
-        select.items(List.of(place(draft, best) + " AS " + place));
+        select.items(List.of(place(query, draft, best) + " AS " + place));
         Select outer = new Select();
         outer.distinct(query.distinct());
         outer.items(draft.names().stream().map(dialect()::name).toList());
         outer.from("FROM (\n" + Writing.indented(select.text()) + "\n) AS ranked");
-        outer.where(List.of(place + " <= " + best.count()));
+        outer.where(List.of(places(place, query.passed(), best.count())));
         outer.orderBy(order(query, draft, hidden, place));
         outer.limit(query.limit());
         return outer.text();
+    }
+
+    private static String places(String place, int passed, int count) {
+        return passed == 0
+                ? place + " <= " + count
+                : count == 1
+                        ? place + " = " + (passed + 1)
+                        : place + " > " + passed + " AND " + place + " <= " + (passed + count);
     }
 
     private static String free(String wanted, List<String> taken) {
@@ -64,11 +72,15 @@ final class BestSql {
                 Optional.empty());
     }
 
-    private String place(Draft draft, BestOfEach best) {
+    private String place(Asked query, Draft draft, BestOfEach best) {
         Set<Term> each = new LinkedHashSet<>();
         best.each().forEach(term -> Shape.keys(term, each, writing.paths()));
         List<String> groups = each.stream().map(draft.terms()::text).toList();
         String by = draft.terms().text(best.by().term());
+        if (query.distinct() && query.passed() > 0) {
+            return "dense_rank() OVER (PARTITION BY " + String.join(", ", groups) + " ORDER BY "
+                    + dialect().order(by, best.by().descending()) + ")";
+        }
         String others = draft.shape().outputs().stream()
                 .map(output -> draft.terms().text(output.term()))
                 .filter(text -> !groups.contains(text) && !text.equals(by))

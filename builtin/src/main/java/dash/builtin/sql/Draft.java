@@ -53,6 +53,9 @@ final class Draft {
         if (!single) {
             select.orderBy(order.items(folded));
             select.limit(query.limit());
+            if (query.passed() > 0) {
+                select.offset(dialect().offset(Integer.toString(query.passed()), query.limit() > 0));
+            }
         }
         return select.text();
     }

@@ -67,8 +67,8 @@ final class Mentions {
             case Term.StepOf(var grain, Term date) -> List.of(date);
             case Term.PartOf(var part, Term date) -> List.of(date);
             case Term.ShareOf(Term figure, boolean percent) -> List.of(figure);
-            case Term.Running(Term figure) -> List.of(figure);
-            case Term.Before(Term figure) -> List.of(figure);
+            case Term.Running(Term figure, var each) -> List.of(figure);
+            case Term.Before(Term figure, var each) -> List.of(figure);
             case Term.Attribute _,
                     Term.Whole _,
                     Term.Constant _,

@@ -80,8 +80,8 @@ final class OutputNames {
                         ? "value"
                         : name(query.outputs().getFirst().term());
             case Term.ShareOf(Term figure, boolean percent) -> (percent ? "percent_of_" : "share_of_") + name(figure);
-            case Term.Running(Term figure) -> "running_" + name(figure);
-            case Term.Before(Term figure) -> name(figure) + "_before";
+            case Term.Running(Term figure, var each) -> "running_" + name(figure);
+            case Term.Before(Term figure, var each) -> name(figure) + "_before";
         };
     }
 

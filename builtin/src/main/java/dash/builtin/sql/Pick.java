@@ -71,15 +71,7 @@ record Pick(List<Term.Attribute> left, List<Term> right) {
 
     /** The other query with these terms as its only outputs. */
     Asked query(Asked query) {
-        return new Asked(
-                query.subject(),
-                right.stream().map(term -> new Asked.Output(term, "")).toList(),
-                query.where(),
-                query.groups(),
-                query.having(),
-                query.ordering(),
-                query.limit(),
-                query.distinct(),
-                query.bestOfEach());
+        return query.withOutputs(
+                right.stream().map(term -> new Asked.Output(term, "")).toList());
     }
 }

@@ -14,6 +14,7 @@ final class Select {
     private final List<String> having = new ArrayList<>();
     private final List<String> order = new ArrayList<>();
     private int limit;
+    private String offset = "";
 
     void distinct(boolean isDistinct) {
         distinct = isDistinct;
@@ -47,6 +48,11 @@ final class Select {
         limit = rows;
     }
 
+    /** As the engine spells it. */
+    void offset(String text) {
+        offset = text;
+    }
+
     String text() {
         return "SELECT " + (distinct ? "DISTINCT " : "") + String.join(", ", items)
                 + (from.isEmpty() ? "" : "\n" + from)
@@ -54,7 +60,8 @@ final class Select {
                 + clause("GROUP BY ", groups, ", ")
                 + clause("HAVING ", having, "\n   AND ")
                 + clause("ORDER BY ", order, ", ")
-                + (limit > 0 ? "\nLIMIT " + limit : "");
+                + (limit > 0 ? "\nLIMIT " + limit : "")
+                + (offset.isEmpty() ? "" : "\n" + offset);
     }
 
     private static String clause(String word, List<String> parts, String between) {

@@ -23,6 +23,9 @@ final class SelectSql {
     }
 
     String text(Asked query) {
+        if (SeriesSql.fits(query)) {
+            return new SeriesSql(writing).text(query);
+        }
         return query.bestOfEach().isPresent()
                 ? new BestSql(writing).text(query)
                 : draft(query).finished();
@@ -108,6 +111,7 @@ final class SelectSql {
                 query.having(),
                 query.ordering(),
                 query.limit(),
+                query.passed(),
                 query.distinct(),
                 query.bestOfEach());
     }

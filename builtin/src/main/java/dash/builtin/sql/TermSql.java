@@ -4,7 +4,9 @@ import dash.builtin.query.Asked;
 import dash.builtin.query.Term;
 import dash.schema.TypeFamily;
 import dash.statement.Dialect;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes terms at one place of a statement. */
@@ -50,8 +52,8 @@ final class TermSql {
             case Term.OfItsKind kind -> ofItsKind(kind);
             case Term.Tally tally -> new RelatedSql(scope).tally(tally);
             case Term.ShareOf(Term figure, boolean percent) -> share(text(figure), percent);
-            case Term.Running(Term figure) -> "sum(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
-            case Term.Before(Term figure) -> "lag(" + text(figure) + ") OVER (ORDER BY " + along() + ")";
+            case Term.Running(Term figure, var each) -> "sum(" + text(figure) + ") OVER (" + along(each) + ")";
+            case Term.Before(Term figure, var each) -> "lag(" + text(figure) + ") OVER (" + along(each) + ")";
         };
     }
 
@@ -120,11 +122,19 @@ final class TermSql {
         return "(" + figure + ") * " + (percent ? "100.0" : "1.0") + " / NULLIF(sum(" + figure + ") OVER (), 0)";
     }
 
-    private String along() {
-        if (groups.isEmpty()) {
+    /** The window that goes along all groups but these, of which each begins anew. */
+    private String along(List<Term> each) {
+        String order = groups.stream()
+                .filter(group -> !each.contains(group))
+                .map(this::text)
+                .collect(Collectors.joining(", "));
+        if (order.isEmpty()) {
             throw new Unwritable("there are no groups to go along");
         }
-        return groups.stream().map(this::text).collect(Collectors.joining(", "));
+        Set<Term> kinds = new LinkedHashSet<>();
+        each.forEach(kind -> Shape.keys(kind, kinds, scope.writing().paths()));
+        String anew = kinds.stream().map(this::text).collect(Collectors.joining(", "));
+        return (anew.isEmpty() ? "" : "PARTITION BY " + anew + " ") + "ORDER BY " + order;
     }
 
     /** A term beside another one: a value is written as what it is compared with. */

@@ -216,6 +216,36 @@ final class PeriodGrammarTest {
         return day.map(LocalDate::toString).orElse("-");
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            more in March than in February 2023     | 2023-03-01 | 2023-02-01
+            more in March 2023 than in February     | 2023-03-01 | 2023-02-01
+            Q1 versus Q2 2023                       | 2023-01-01 | 2023-04-01
+            in March and April 2023                 | 2023-03-01 | 2023-04-01
+            in December and January 2023            | 2022-12-01 | 2023-01-01
+            in March, of what was opened in 2023    | 2025-03-01 | 2023-01-01
+            in March 2023 and what was sold in June | 2023-03-01 | 2025-06-01
+            """)
+    void a_year_that_is_named_once_holds_for_the_step_beside_it(String words, LocalDate first, LocalDate second) {
+        assertThat(new PeriodGrammar(CALENDAR, TODAY).find(Words.of(words)))
+                .extracting(mention -> mention.period().start().orElseThrow())
+                .containsExactly(first, second);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            from 2022 to 2023       | 2022-01-01 | 2023-01-01
+            between Q1 and Q2 2023  | 2023-01-01 | 2023-04-01
+            from March to May 2025  | 2025-03-01 | 2025-05-01
+            from Nov to Feb 2024    | 2023-11-01 | 2024-02-01
+            """)
+    void a_range_knows_what_it_begins_and_ends_with(String words, LocalDate first, LocalDate second) {
+        assertThat(new PeriodGrammar(CALENDAR, TODAY).find(Words.of(words)))
+                .flatExtracting(PeriodMention::ends)
+                .extracting(period -> period.start().orElseThrow())
+                .containsExactly(first, second);
+    }
+
     private static Calendar calendar(DayOfWeek week, int month, Calendar.FiscalYearNaming naming) {
         return new Calendar(ZoneId.of("UTC"), week, MonthDay.of(month, 1), naming, Optional.of(TODAY));
     }

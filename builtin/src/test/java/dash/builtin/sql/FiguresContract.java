@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What figures come out as. */
-abstract class FiguresContract extends RowsContract {
+abstract class FiguresContract extends SeriesContract {
 
     @Test
     void rows_are_counted_once_whatever_is_joined() {

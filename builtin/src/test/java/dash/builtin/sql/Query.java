@@ -21,6 +21,7 @@ final class Query {
     private final List<Condition> having = new ArrayList<>();
     private final List<Ordering> ordering = new ArrayList<>();
     private int limit;
+    private int passed;
     private boolean distinct;
     private Optional<BestOfEach> best = Optional.empty();
 
@@ -69,6 +70,11 @@ final class Query {
         return this;
     }
 
+    Query behind(int rows) {
+        passed = rows;
+        return this;
+    }
+
     Query distinct() {
         distinct = true;
         return this;
@@ -80,6 +86,6 @@ final class Query {
     }
 
     Asked asked() {
-        return new Asked(subject, outputs, where, groups, having, ordering, limit, distinct, best);
+        return new Asked(subject, outputs, where, groups, having, ordering, limit, distinct, best).passing(passed);
     }
 }

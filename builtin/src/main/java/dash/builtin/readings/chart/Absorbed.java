@@ -31,7 +31,8 @@ final class Absorbed {
             World.column(attribute).map(Column::comment).ifPresent(comment -> explained(comment, values));
         });
         Mentions.of(asked)
-                .forEach(rows -> words.addAll(SchemaNames.parts(rows.table().name().name())));
+                .forEach(rows ->
+                        words.addAll(SchemaNames.parts(rows.table().name().name())));
     }
 
     /** What a column is about, and what those of its codes mean that the query holds. */

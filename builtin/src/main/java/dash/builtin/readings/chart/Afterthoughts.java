@@ -2,21 +2,36 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.query.Asked;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What only a whole reading tells against itself.
  *
  * @param evenNone whether rows to which nothing belongs are to be told too
+ * @param passed how many stand in front of the one that is asked for: "second highest"
  * @param unit what times are told in
  */
 record Afterthoughts(
-        Roles roles, Placings placings, HalfNames halves, OtherDates dates, boolean evenNone, Durations.Unit unit) {
+        Roles roles,
+        Placings placings,
+        HalfNames halves,
+        OtherDates dates,
+        boolean evenNone,
+        OptionalInt passed,
+        ChangeWords changes,
+        Durations.Unit unit) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;
 
     /** A day that nobody spoke of is that of the rows that are asked for. */
     private static final double OTHERS = 0.8;
+
+    /** The one that is asked for, instead of the first one; empty where there is no first one. */
+    Optional<Asked> placed(Asked asked) {
+        return passed.isPresent() ? Ordinals.behind(asked, passed.getAsInt()) : Optional.of(asked);
+    }
 
     Cost against(Asked asked, List<String> ignored, World world) {
         double loose = (roles.guesses(asked) ? Roles.GUESSED : 0)

@@ -82,6 +82,8 @@ final class AfterwordRules {
             case PERCENT -> {
                 if (joined.glued(Glue.IN | Glue.AS) && RatioRules.isPercent(frame)) {
                     joined.noun(frame, Cost.NOTHING);
+                } else if (joined.glued(Glue.IN | Glue.AS)) {
+                    new ChangeRules(joined).inPercent(frame);
                 }
             }
             case DIFFERENT -> {
@@ -90,6 +92,7 @@ final class AfterwordRules {
                 }
             }
             case ROLE -> joined.noun(frame, Cost.NOTHING);
+            case RUNNING, RUNNING_COUNT, RUNNING_TOTAL -> new RunningRules(joined).behind(frame);
             case EARLIER_ONE -> {
                 if (joined.glued(Glue.OF)) {
                     new EarlierRules(joined).dated(frame);

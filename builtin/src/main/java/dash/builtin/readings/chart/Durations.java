@@ -75,7 +75,8 @@ final class Durations {
         Asked told(Asked asked) {
             boolean finer = ofDay > 1 && asked.outputs().stream().anyMatch(output -> isSpan(output.term()));
             return finer
-                    ? with(asked, asked.outputs().stream().flatMap(this::told).toList())
+                    ? asked.withOutputs(
+                            asked.outputs().stream().flatMap(this::told).toList())
                     : asked;
         }
 
@@ -89,19 +90,6 @@ final class Durations {
                             new Term.Calculated(Term.Operator.TIMES, factor, figure), "average_" + word));
                 default -> Stream.of(output);
             };
-        }
-
-        private static Asked with(Asked asked, List<Asked.Output> outputs) {
-            return new Asked(
-                    asked.subject(),
-                    outputs,
-                    asked.where(),
-                    asked.groups(),
-                    asked.having(),
-                    asked.ordering(),
-                    asked.limit(),
-                    asked.distinct(),
-                    asked.bestOfEach());
         }
     }
 

@@ -28,6 +28,13 @@ final class FigureRules {
         }
         boolean apart = joined.glued(Glue.LISTING | Glue.OR | Glue.BREAK | Glue.THAN | Glue.WITH | Glue.OF);
         boolean plain = noun.groups().isEmpty() && noun.ordering().isEmpty() && !noun.isRanked() && !noun.each();
+        if (!apart
+                && functions.equals(List.of(Function.AVERAGE))
+                && isCount(noun)
+                && noun.groups().size() == 1
+                && joined.left().cost().of(Feature.IMPLIED) == 0) {
+            averageCount(noun);
+        }
         noun.onlyAttribute()
                 .filter(column -> plain && !apart && World.isNumber(column))
                 .filter(column -> functions.equals(List.of(Function.AVERAGE)))
@@ -111,6 +118,12 @@ final class FigureRules {
         }
     }
 
+    private static boolean isCount(Frame noun) {
+        return noun.heads().size() == 1
+                && noun.heads().getFirst() instanceof Term.Figure figure
+                && figure.function() == Function.COUNT;
+    }
+
     /** "how many tickets were sold", where a column says how many they are. */
     private static boolean isSum(Frame noun) {
         return noun.heads().size() == 1
@@ -156,7 +169,9 @@ final class FigureRules {
         } else if (noun.isFigures()
                 && functions.equals(List.of(Function.AVERAGE))
                 && noun.groups().size() == 1
-                && (noun.plural() || joined.right().cost().of(Feature.IMPLIED) == 0)) {
+                && (noun.plural()
+                        || noun.groups().getFirst() instanceof Term.StepOf
+                        || joined.right().cost().of(Feature.IMPLIED) == 0)) {
             averageCount(noun);
         }
         usual(functions, noun);
@@ -175,14 +190,30 @@ final class FigureRules {
 
     /** "average number of tracks per album": all tracks over all albums that have some. */
     private void averageCount(Frame noun) {
-        if (noun.heads().getFirst() instanceof Term.Figure figure
-                && (figure.function() == Function.COUNT || figure.function() == Function.SUM)
-                && noun.groups().getFirst() instanceof Term.Whole each
-                && !each.of().equals(figure.rows())) {
-            Term divisor = Term.Figure.count(each.of());
-            Term average = new Term.Calculated(Term.Operator.DIVIDED, figure, divisor);
-            joined.noun(Frame.of(noun.core(), List.of(average), false).with(noun.where()), Cost.NOTHING);
+        if (noun.heads().size() == 1
+                && noun.heads().getFirst() instanceof Term.Figure figure
+                && (figure.function() == Function.COUNT || figure.function() == Function.SUM)) {
+            divisor(figure, noun.groups().getFirst())
+                    .map(divisor -> new Term.Calculated(Term.Operator.DIVIDED, figure, divisor))
+                    .ifPresent(average -> joined.noun(
+                            Frame.of(noun.core(), List.of(average), false).with(noun.where()), Cost.NOTHING));
         }
+    }
+
+    /** How many groups there are: rows of another table, or steps of time in which there was something. */
+    private static Optional<Term> divisor(Term.Figure figure, Term group) {
+        return switch (group) {
+            case Term.Whole each when !each.of().equals(figure.rows()) -> Optional.of(Term.Figure.count(each.of()));
+            case Term.StepOf step when !figure.distinct() -> Optional.of(different(step, figure));
+            case Term.Attribute kind
+            when !figure.distinct() && World.isText(kind) && kind.of().equals(figure.rows()) ->
+                Optional.of(different(kind, figure));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Term.Figure different(Term group, Term.Figure figure) {
+        return new Term.Figure(Function.COUNT, Optional.of(group), figure.rows(), true, figure.only());
     }
 
     private static boolean fits(List<Function> functions, Term.Attribute attribute) {

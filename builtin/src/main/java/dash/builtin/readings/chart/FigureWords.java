@@ -36,6 +36,10 @@ final class FigureWords {
 
     private static final Set<String> SHARES =
             Set.of("percentage", "percent", "share", "rate", "proportion", "ratio", "fraction");
+    private static final Set<String> CHANGES =
+            Set.of("change", "changes", "difference", "growth", "increase", "decrease");
+    private static final Set<String> AGAINST =
+            Set.of("against", "compared", "versus", "vs", "over", "from", "to", "since");
     private static final Set<String> ANY = Set.of("amount", "value", "figure", "amounts", "values");
     private static final double NEAR = 0.5;
 
@@ -54,6 +58,9 @@ final class FigureWords {
 
     Optional<Term> of(List<String> words, Frame frame) {
         List<Term> figures = figures(frame);
+        if (words.stream().anyMatch(CHANGES::contains)) {
+            return change(words, figures);
+        }
         List<String> naming = words.stream()
                 .filter(word -> !FUNCTIONS.containsKey(word) && !SHARES.contains(word) && !word.equals("of"))
                 .toList();
@@ -67,6 +74,23 @@ final class FigureWords {
                         .filter(figure -> linked(naming, figure) && exactly(words, figure))
                         .toList();
         return exact.size() == 1 ? Optional.of(exact.getFirst()) : Optional.empty();
+    }
+
+    /** "the change against the previous month": what it is held against was said with it. */
+    private static Optional<Term> change(List<String> words, List<Term> figures) {
+        List<String> named = words.stream()
+                .takeWhile(word -> !AGAINST.contains(word))
+                .filter(word -> !CHANGES.contains(word) && !SHARES.contains(word) && !word.equals("in"))
+                .toList();
+        List<Term> changes = figures.stream()
+                .filter(figure -> Changes.name(figure).isPresent())
+                .toList();
+        boolean percent = words.stream().anyMatch(SHARES::contains);
+        return changes.stream()
+                .filter(change -> named.isEmpty() || changes.size() == 1)
+                .filter(change ->
+                        changes.size() == 1 || percent == Changes.name(change).equals(Optional.of("change_percent")))
+                .findFirst();
     }
 
     private static boolean exactly(List<String> words, Term figure) {

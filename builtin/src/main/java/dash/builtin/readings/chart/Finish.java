@@ -46,16 +46,27 @@ final class Finish {
 
     /** What nobody would name after its parts. */
     private static String name(Term term) {
+        return Changes.name(term).orElseGet(() -> named(term));
+    }
+
+    private static String named(Term term) {
         return switch (term) {
             case Term.Calculated(Term.Operator operator, Term.Constant hundred, Term right)
             when operator == Term.Operator.TIMES -> "percentage";
-            case Term.Figure figure
-            when figure.function() == Term.Function.SUM && figure.of().orElse(null) instanceof Term.Calculated ->
-                "revenue";
+            case Term.Figure figure when isRevenue(figure) -> "revenue";
+            case Term.Running(Term.Figure figure, var each) when isRevenue(figure) -> "running revenue";
+            case Term.Before(Term.Figure figure, var each) when isRevenue(figure) -> "revenue before";
+            case Term.Calculated(Term.Operator operator, Term.Figure left, Term.Figure right)
+            when operator == Term.Operator.DIVIDED && right.of().orElse(null) instanceof Term.StepOf step ->
+                "average per " + step.grain().word();
             case Term.Calculated(Term.Operator operator, Term.Figure left, Term.Figure right)
             when operator == Term.Operator.DIVIDED && left.function() == right.function() -> "ratio";
             default -> "";
         };
+    }
+
+    private static boolean isRevenue(Term.Figure figure) {
+        return figure.function() == Term.Function.SUM && figure.of().orElse(null) instanceof Term.Calculated;
     }
 
     Asked whole(Frame said) {
@@ -64,9 +75,15 @@ final class Finish {
         Frame frame = shared.withWhere(shared.where().stream()
                 .filter(condition -> !isThere(condition, groups))
                 .toList());
-        List<Term> outputs = outputs(frame, groups);
+        List<Term> kinds = groups.stream().filter(group -> !isStep(group)).toList();
+        List<Term> outputs = outputs(frame, groups).stream()
+                .map(term -> Changes.anew(term, kinds))
+                .toList();
+        List<Asked.Ordering> ordering = ordering(frame, groups).stream()
+                .map(order -> new Asked.Ordering(Changes.anew(order.term(), kinds), order.descending()))
+                .toList();
         int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());
-        return asked(sorts(frame) ? frame.different() : frame, outputs, groups, ordering(frame, groups), limit);
+        return asked(sorts(frame) ? frame.different() : frame, outputs, groups, ordering, limit);
     }
 
     /** What is grouped by is there anyway. */
@@ -132,15 +149,17 @@ final class Finish {
                         && attribute.of().equals(rows.of()));
     }
 
+    private static boolean isStep(Term group) {
+        return group instanceof Term.StepOf
+                || (group instanceof Term.Attribute attribute && TimeRules.isYear(attribute));
+    }
+
     /** Figures by groups come with the largest first, steps of time in their order. */
     private static List<Asked.Ordering> ordering(Frame frame, List<Term> groups) {
         if (!frame.ordering().isEmpty() || groups.isEmpty() || !frame.hasFigure()) {
             return frame.ordering();
         }
-        Optional<Term> step = groups.stream()
-                .filter(group -> group instanceof Term.StepOf
-                        || (group instanceof Term.Attribute attribute && TimeRules.isYear(attribute)))
-                .findFirst();
+        Optional<Term> step = groups.stream().filter(Finish::isStep).findFirst();
         Term figure = frame.heads().stream().filter(Frame::figure).findFirst().orElseThrow();
         return List.of(
                 step.isPresent()

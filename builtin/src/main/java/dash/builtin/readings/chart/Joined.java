@@ -11,6 +11,8 @@ import java.util.OptionalInt;
 /** What came of two neighbouring phrases. One for each pair; rules add to it. */
 final class Joined {
 
+    private static final double ONLY_AND = 0.05;
+
     private final Phrase left;
     private final Phrase right;
     private final World world;
@@ -44,6 +46,13 @@ final class Joined {
         return (right.glue() & ~(Glue.GAP | Glue.OWN)) == 0;
     }
 
+    /** "by state and month": nothing but an "and" stands between the two. */
+    boolean also() {
+        return right.has(Glue.AND)
+                && (right.glue() & ~(Glue.AND | Glue.GAP)) == 0
+                && right.cost().total() < ONLY_AND;
+    }
+
     /** Nothing at all stands between the two, not even an article. */
     boolean touching() {
         return right.glue() == 0;
@@ -68,6 +77,11 @@ final class Joined {
     void marked(Sense sense, int glue) {
         Cost cost = left.cost().plus(right.cost()).plus(Feature.PARTS, 1);
         found.add(new Phrase(sense, left.glue() | glue, cost));
+    }
+
+    /** Where the cost of both was counted already. */
+    void costing(Sense sense, Cost cost) {
+        found.add(new Phrase(sense, left.glue(), cost));
     }
 
     void add(Sense sense) {
@@ -107,6 +121,10 @@ final class Joined {
             }
             if (head instanceof Term.Canonical metric) {
                 return metric.rows();
+            }
+            java.util.Optional<Term.Figure> along = Changes.along(head);
+            if (along.isPresent()) {
+                return along.get().rows();
             }
         }
         return frame.core();

@@ -69,6 +69,14 @@ final class Lexemes {
         values.stream().filter(link -> !insideOf(periods, link)).forEach(this::value);
         periods.forEach(
                 mention -> layout.put(mention.from(), mention.to(), new Sense.Time(mention.period()), Cost.NOTHING));
+        periods.stream()
+                .filter(mention -> mention.ends().size() == 2)
+                .forEach(mention -> layout.put(
+                        mention.from(),
+                        mention.to(),
+                        new Sense.FromTo(
+                                mention.ends().getFirst(), mention.ends().getLast()),
+                        Cost.NOTHING));
         for (int index = 0; index < tokens.size(); index++) {
             if (!isDated(periods, index)) {
                 new Magnitudes(tokens, layout).at(index);

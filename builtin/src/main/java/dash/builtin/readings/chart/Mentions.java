@@ -68,8 +68,8 @@ final class Mentions {
                 of(to, found);
             }
             case Term.ShareOf(Term figure, var percent) -> of(figure, found);
-            case Term.Running(Term figure) -> of(figure, found);
-            case Term.Before(Term figure) -> of(figure, found);
+            case Term.Running(Term figure, var each) -> of(figure, found);
+            case Term.Before(Term figure, var each) -> of(figure, found);
             case Term.OfItsKind kind -> found.add(kind.of().of());
             case Term.Tally tally -> found.add(tally.anchor());
             case Term.Single single -> {}

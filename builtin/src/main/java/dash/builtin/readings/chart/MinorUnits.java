@@ -29,6 +29,7 @@ final class MinorUnits {
                 compared(asked.having()),
                 asked.ordering(),
                 asked.limit(),
+                asked.passed(),
                 asked.distinct(),
                 asked.bestOfEach());
     }

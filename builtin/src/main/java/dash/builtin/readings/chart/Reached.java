@@ -29,6 +29,7 @@ final class Reached {
                         .map(order -> new Asked.Ordering(of(order.term()), order.descending()))
                         .toList(),
                 asked.limit(),
+                asked.passed(),
                 asked.distinct(),
                 asked.bestOfEach()
                         .map(best -> new Asked.BestOfEach(
@@ -50,8 +51,10 @@ final class Reached {
             case Term.DaysBetween(Term from, Term to) -> new Term.DaysBetween(of(from), of(to));
             case Term.Age(Term.Attribute birth, var day) -> new Term.Age(attribute(birth), day);
             case Term.ShareOf(Term figure, boolean percent) -> new Term.ShareOf(of(figure), percent);
-            case Term.Running(Term figure) -> new Term.Running(of(figure));
-            case Term.Before(Term figure) -> new Term.Before(of(figure));
+            case Term.Running(Term figure, var each) ->
+                new Term.Running(of(figure), each.stream().map(this::of).toList());
+            case Term.Before(Term figure, var each) ->
+                new Term.Before(of(figure), each.stream().map(this::of).toList());
             default -> term;
         };
     }

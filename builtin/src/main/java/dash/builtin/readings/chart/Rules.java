@@ -49,6 +49,9 @@ final class Rules {
                     new TimeRules(joined).peak(peak, noun);
                 }
             }
+            case Sense.Change change -> new ChangeRules(joined).before(change, right.sense());
+            case Sense.Changing changing -> new ChangeRules(joined).with(changing, right.sense());
+            case Sense.Stepwise step -> new ChangeRules(joined).stepwise(step, right.sense());
             case Sense.Contrast contrast -> new ContrastRules(joined).with(contrast, right.sense());
             case Sense.Typical usual -> {
                 if (right.sense() instanceof Sense.Noun(Frame kind)) {
@@ -67,6 +70,9 @@ final class Rules {
             }
             case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
             case Sense.Range _,
+                    Sense.FromTo _,
+                    Sense.Baseline _,
+                    Sense.Pair _,
                     Sense.Keyed _,
                     Sense.Portion _,
                     Sense.HowManyHave _,
@@ -94,6 +100,7 @@ final class Rules {
         switch (right) {
             case Sense.Noun(Frame other) -> {
                 new NounRules(joined).join(frame, other);
+                new TimeRules(joined).divided(frame, other);
                 new GivenRules(joined).join(frame, other);
                 new EarlierRules(joined).done(frame, other);
                 new PeerRules(joined).figureOf(frame, other);
@@ -120,12 +127,21 @@ final class Rules {
             case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
             case Sense.Extreme extreme -> ranks.doneMost(frame, extreme);
             case Sense.Steps(var ticks, boolean each) ->
-                new TimeRules(joined).steps(frame, ticks, each || joined.glued(Glue.BY | Glue.PER));
+                new TimeRules(joined)
+                        .steps(
+                                frame,
+                                ticks,
+                                each
+                                        || joined.glued(Glue.BY | Glue.PER)
+                                        || (joined.also() && !frame.groups().isEmpty()));
             case Sense.Time(var period) -> {
                 if (!joined.glued(Glue.THAN)) {
                     new TimeRules(joined).within(frame, period);
                 }
             }
+            case Sense.Change change -> new ChangeRules(joined).behind(frame, change);
+            case Sense.Stepwise step -> new ChangeRules(joined).beside(frame, step);
+            case Sense.Baseline(var earlier) -> new ChangeRules(joined).beside(frame, earlier);
             case Sense.Part part -> new RatioRules(joined).shared(part, frame, false);
             case Sense.OtherTime(var period) -> new OtherTimes(joined).behind(frame, period);
             case Sense.BothTimes(var first, var second) ->
@@ -253,7 +269,13 @@ final class Rules {
         if (right instanceof Sense.Rank rank) {
             new TimeRules(joined).best(steps.ticks(), rank);
         }
+        if (right instanceof Sense.Change change && steps.each()) {
+            new ChangeRules(joined).every(steps.ticks(), change);
+        }
         if (right instanceof Sense.Noun(Frame noun)) {
+            if (steps.each()) {
+                new TimeRules(joined).every(steps.ticks(), noun);
+            }
             new TimeRules(joined)
                     .steps(noun, steps.ticks(), steps.each() || joined.left().has(Glue.BY | Glue.PER));
         }

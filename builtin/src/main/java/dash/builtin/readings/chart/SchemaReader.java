@@ -2,7 +2,6 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.lexicon.Kind;
 import dash.builtin.lexicon.Lexicon;
-import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.links.names.Target;
@@ -31,96 +30,6 @@ import java.util.stream.Collectors;
 
 /** Reads questions over the live schema, with whatever tables, columns and values their words name. */
 public final class SchemaReader implements Generator {
-
-    /** Orders to change something, and questions for a yes or no: neither is a query. */
-    private static final Set<String> UNREADABLE = Set.of(
-            "delete",
-            "remove",
-            "drop",
-            "insert",
-            "add",
-            "set",
-            "update",
-            "change",
-            "cancel",
-            "erase",
-            "create",
-            "rename",
-            "move",
-            "book",
-            "assign",
-            "replace",
-            "is",
-            "are",
-            "was",
-            "were",
-            "does",
-            "did",
-            "has",
-            "have",
-            "should",
-            "will",
-            "why",
-            "do",
-            "increase",
-            "decrease",
-            "mark",
-            "send",
-            "email",
-            "truncate",
-            "alter",
-            "grant",
-            "predict",
-            "forecast",
-            "estimate",
-            "void",
-            "put",
-            "raise",
-            "apply",
-            "reserve",
-            "schedule",
-            "transfer",
-            "write",
-            "make",
-            "close",
-            "reset",
-            "archive",
-            "refund",
-            "block",
-            "approve",
-            "merge",
-            "fix");
-
-    private static final Set<String> POLITE = Set.of(
-            "please", "can", "could", "would", "you", "hey", "hi", "hello", "dash", "kindly", "now", "then", "and");
-
-    private static final Set<String> ASKING = Set.of(
-            "tell",
-            "provide",
-            "compare",
-            "identify",
-            "retrieve",
-            "select",
-            "compute",
-            "calculate",
-            "determine",
-            "summarize",
-            "describe",
-            "explain",
-            "analyze",
-            "analyse",
-            "let",
-            "get",
-            "give",
-            "find",
-            "show",
-            "list",
-            "enumerate",
-            "fetch",
-            "obtain",
-            "extract",
-            "present",
-            "visualize");
 
     private static final int SMALL = 30;
     private static final int MOST_READINGS = 8;
@@ -153,11 +62,7 @@ public final class SchemaReader implements Generator {
     public List<SchemaReading> read(Worded worded) {
         String question = worded.text();
         List<Token> tokens = worded.tokens();
-        boolean order = tokens.stream()
-                .dropWhile(token -> POLITE.contains(token.lower()))
-                .limit(1)
-                .anyMatch(token -> UNREADABLE.contains(token.lower()) || commands(token));
-        if (tokens.isEmpty() || order) {
+        if (tokens.isEmpty() || Orders.at(tokens)) {
             return List.of();
         }
         boolean hundredths = tokens.stream().anyMatch(token -> token.is("cents"));
@@ -188,13 +93,22 @@ public final class SchemaReader implements Generator {
         List<Table> tables = tables(links);
         Set<RelationName> near = new LinkedHashSet<>();
         tables.forEach(table -> near.add(table.name()));
-        WordClasses words = new WordClasses(tokens, links, EvenNone.at(worded.text(), tokens));
+        Ordinals ordinals = new Ordinals(tokens, links);
+        Set<Integer> silent = new LinkedHashSet<>(EvenNone.at(worded.text(), tokens));
+        silent.addAll(ordinals.places());
+        WordClasses words = new WordClasses(tokens, links, silent);
         List<ValueLink> found = new ValueLinks(context, values, worded.text(), tokens, words).links(tables, links);
         WordClasses classes = words.with(found);
         Layout layout = new Layout(worded.text(), tokens, classes);
         Flags flags = new Flags(context, values);
         new Lexemes(tokens, layout, classes, tables, flags)
-                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables), rows(tables, Kind.GROUP));
+                .put(
+                        links,
+                        new Measures(names, near).links(tokens),
+                        found,
+                        worded.periods(),
+                        people(tables),
+                        rows(tables, Kind.GROUP));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
@@ -206,6 +120,9 @@ public final class SchemaReader implements Generator {
         new TimeWords(tables).put(tokens, layout);
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
+        ChangeWords changes = new ChangeWords(tokens);
+        changes.put(layout);
+        ordinals.put(layout);
         DayParts.put(tokens, layout);
         Durations.put(tokens, tables, layout);
         new EarlierOnes(tokens, layout).put();
@@ -225,16 +142,9 @@ public final class SchemaReader implements Generator {
                         new HalfNames(links),
                         new OtherDates(links),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
+                        ordinals.passed(),
+                        changes,
                         Durations.unit(worded.tokens())));
-    }
-
-    /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
-    private static boolean commands(Token token) {
-        String lower = token.lower();
-        return token.kind() == Token.Kind.WORD
-                && Lexicon.english().parts(lower).equals(List.of(PartOfSpeech.VERB))
-                && Lexicon.english().lemma(lower).equals(lower)
-                && !ASKING.contains(lower);
     }
 
     /** The tables that the question names, and their neighbours; all of them when there are few. */
@@ -286,9 +196,12 @@ public final class SchemaReader implements Generator {
         Map<Object, SchemaReading> readings = new LinkedHashMap<>();
         for (Phrase phrase : parsed.phrases()) {
             if (phrase.sense() instanceof Sense.Noun(Frame frame) && readings.size() < MOST_READINGS) {
-                Asked said = afterthoughts
-                        .roles()
-                        .told(hundredths ? finish.whole(frame) : MinorUnits.whole(finish.whole(frame)));
+                Optional<Asked> placed = afterthoughts.placed(finish.whole(frame));
+                if (placed.isEmpty()) {
+                    continue;
+                }
+                Asked whole = placed.get();
+                Asked said = afterthoughts.roles().told(hundredths ? whole : MinorUnits.whole(whole));
                 Optional<Asked> zeros = afterthoughts.evenNone() ? Zeros.of(said) : Optional.empty();
                 Asked asked = afterthoughts.unit().told(zeros.orElse(said));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
@@ -298,7 +211,10 @@ public final class SchemaReader implements Generator {
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
                         .filter(word -> !absorbed.has(word))
                         .toList();
-                if (contradictions.in(asked) || isHalf(frame, asked) || RatioRules.isOfSome(asked, ignored)) {
+                if (contradictions.in(asked)
+                        || isHalf(frame, asked)
+                        || RatioRules.isOfSome(asked, ignored)
+                        || afterthoughts.changes().missedBy(asked)) {
                     continue;
                 }
                 boolean stray =
@@ -363,6 +279,7 @@ public final class SchemaReader implements Generator {
                 asked.having(),
                 asked.ordering(),
                 asked.limit(),
+                asked.passed(),
                 asked.distinct(),
                 asked.bestOfEach());
     }

@@ -85,11 +85,20 @@ final class SchemaWorld implements World {
         List<Term.Attribute> own = datesOf(rows);
         List<Term.Attribute> all = new ArrayList<>(own);
         if (own.isEmpty()) {
-            for (ForeignKey key : rows.table().foreignKeys()) {
-                schema.table(key.target()).ifPresent(table -> all.addAll(datesOf(Occurrence.of(table))));
-            }
+            rows.table().foreignKeys().stream()
+                    .sorted(Comparator.comparing(key -> isOptional(key, rows.table())))
+                    .flatMap(key -> schema.table(key.target()).stream())
+                    .flatMap(table -> datesOf(Occurrence.of(table)).stream())
+                    .forEach(all::add);
         }
         return all;
+    }
+
+    /** What a row may do without says less about when it happened than what each has. */
+    private static boolean isOptional(ForeignKey key, Table table) {
+        return key.columns().stream()
+                .flatMap(column -> table.column(column).stream())
+                .anyMatch(Column::nullable);
     }
 
     private static List<Term.Attribute> datesOf(Occurrence rows) {

@@ -72,6 +72,32 @@ sealed interface Sense {
     /** A figure that waits for another one: "how many more women", "difference between the average fee of women". */
     record Contrast(Frame first, Cue cue) implements Sense {}
 
+    /** How something changed, of which the figure is still to be said: "growth of", "month over month change in". */
+    record Change(Changes.Kind kind, Optional<Grain> by) implements Sense {}
+
+    /** A figure that changed, of which is still to be said from when to when: "change in sales". */
+    record Changing(Frame of, Changes.Kind kind, Optional<Grain> by) implements Sense {}
+
+    /**
+     * Each step of time beside the one before: "month over month", "compared to the previous month".
+     *
+     * @param held whether the words alone hold two steps against each other
+     */
+    record Stepwise(Grain grain, boolean held) implements Sense {}
+
+    /** From one time to another: "from 2022 to 2023". */
+    record FromTo(Period first, Period second) implements Sense {}
+
+    /** A time to compare with: "compared to 2022". */
+    record Baseline(Period period) implements Sense {}
+
+    /** Two kinds of rows to hold against each other: "between women and men". */
+    record Pair(Condition first, Condition second, List<Condition> common) implements Sense {
+        public Pair {
+            common = List.copyOf(common);
+        }
+    }
+
     record Amount(String number) implements Sense {}
 
     /** What tells a row apart: "with id 17". */
@@ -187,8 +213,25 @@ sealed interface Sense {
         NORMAL,
         ABNORMAL,
         DIFFERENCE,
+        /** "running total": added up along the steps of time. */
+        RUNNING,
+        RUNNING_COUNT,
+        RUNNING_TOTAL,
+        /** "compared to": what follows is another time. */
+        COMPARED,
+        /** "by how much": what follows says itself that something is more than something else. */
+        BY_HOW_MUCH,
         HOW_MANY_MORE,
+        /** Of anything that is measured, and not only of rows: "how much more revenue". */
+        HOW_MUCH_MORE,
+        HOW_MUCH_LESS,
+        HOW_MANY_FEWER,
         HOW_MANY_TIMES,
+        /** "difference in": the figure comes first, and then what it is compared between. */
+        DIFFERENCE_IN,
+        BETWEEN,
+        EXCEED,
+        FALL_SHORT,
         EXCEPT,
         FIRST,
         LAST,

@@ -101,8 +101,8 @@ final class Spoken {
                 conditions.forEach(this::condition);
             }
             case Term.ShareOf(Term figure, var percent) -> term(figure);
-            case Term.Running(Term figure) -> term(figure);
-            case Term.Before(Term figure) -> term(figure);
+            case Term.Running(Term figure, var each) -> term(figure);
+            case Term.Before(Term figure, var each) -> term(figure);
             case Term.Whole whole -> {}
             case Term.Canonical canonical -> {}
         }

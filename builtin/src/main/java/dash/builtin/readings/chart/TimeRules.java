@@ -18,6 +18,8 @@ final class TimeRules {
     /** Where something happened to it, a row's own day is hardly the one that is meant. */
     private static final double ITS_OWN = 0.5;
 
+    private static final double SUMMED = 0.4;
+
     private final Joined joined;
 
     TimeRules(Joined joined) {
@@ -212,6 +214,28 @@ final class TimeRules {
         } else if (noun.hasFigure()) {
             stepped(noun, ticks, 0);
         }
+    }
+
+    /** "by month and state": what stands beside a step of time divides as well. */
+    void divided(Frame noun, Frame kind) {
+        boolean stepped =
+                !noun.groups().isEmpty() && noun.groups().getLast() instanceof Term.StepOf && !noun.isRanked();
+        boolean beside = joined.glued(Glue.LISTING) && !joined.glued(~(Glue.LISTING | Glue.GAP | Glue.BY | Glue.PER));
+        if (stepped && beside && noun.isFigures() && kind.isBare()) {
+            kind.onlyAttribute()
+                    .filter(column -> !World.isNumber(column) && !World.isTime(column))
+                    .filter(column -> column.of().equals(Joined.anchor(noun)))
+                    .ifPresent(column -> joined.noun(noun.groupedBy(List.of(column)), Cost.NOTHING));
+        }
+    }
+
+    /** "monthly payment amount": what a month's amounts add up to. */
+    void every(Ticks ticks, Frame noun) {
+        noun.onlyAttribute()
+                .filter(column -> joined.touching() && noun.groups().isEmpty() && !noun.isRanked() && noun.open() == 0)
+                .filter(World::isAddable)
+                .ifPresent(column ->
+                        stepped(noun.withHeads(List.of(Term.Figure.of(Term.Function.SUM, column))), ticks, SUMMED));
     }
 
     private void stepped(Frame noun, Ticks ticks, double implied) {

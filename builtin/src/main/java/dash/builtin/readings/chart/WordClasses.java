@@ -1,6 +1,5 @@
 package dash.builtin.readings.chart;
 
-import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
 import dash.builtin.lexicon.PartOfSpeech;
 import dash.builtin.links.names.NameLink;
@@ -37,7 +36,8 @@ final class WordClasses {
     private static final Set<String> TELLING = words("""
             not never without no except most least more less average highest lowest ratio percentage percent share both each every per than
             when where total sum maximum minimum first last latest top different distinct delete remove update insert change predict
-            forecast will why should""");
+            forecast will why should changed changes growth grow grew grown increased decreased declined rose
+            risen fell fallen dropped shrank""");
 
     /** Verbs that tell how it came out: matches won are fewer than matches. */
     private static final Set<String> OUTCOMES = words("""
@@ -337,17 +337,6 @@ final class WordClasses {
                 && !AUXILIARY.contains(token.lower());
     }
 
-    /** "the second highest salary" is not the highest one. */
-    private boolean runnerUp(int index) {
-        return tokens.get(index).is("second", "third", "fourth", "fifth", "2nd", "3rd")
-                && index + 1 < tokens.size()
-                && (tokens.get(index + 1).is("most", "least")
-                        || Lexicon.english()
-                                .measure(tokens.get(index + 1).lower())
-                                .filter(measure -> measure.degree() == Degree.SUPERLATIVE)
-                                .isPresent());
-    }
-
     /** Nothing stands behind it that it could join to the rest. */
     private boolean closing(int index) {
         return index + 1 >= tokens.size() || tokens.get(index + 1).is("but", "and", "or", "yet");
@@ -372,9 +361,7 @@ final class WordClasses {
         if (OUTCOMES.contains(Lexicon.english().lemma(token.lower())) || token.is("drawn")) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
-        boolean place =
-                token.is("second") && index > 0 && tokens.get(index - 1).is("finished", "came", "placed", "ranked");
-        if (place || runnerUp(index)) {
+        if (Ordinals.number(token) > 1) {
             return Cost.NOTHING.plus(Feature.LOST, 1);
         }
         if (telling.contains(index)) {

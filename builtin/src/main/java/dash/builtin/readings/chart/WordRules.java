@@ -73,6 +73,13 @@ final class WordRules {
             }
             case Sense.Text(String text) -> text(cue, text);
             case Sense.Time(Period period) -> time(cue, period);
+            case Sense.Change change -> {
+                if (cue == Sense.Cue.PERCENT || cue == Sense.Cue.BY_HOW_MUCH) {
+                    joined.add(new Sense.Change(
+                            cue == Sense.Cue.PERCENT ? change.kind().inPercent() : change.kind(), change.by()));
+                }
+            }
+            case Sense.Changing changing -> changing(cue, changing);
             case Sense.Quantified quantified -> {
                 if (cue == Sense.Cue.HOW_MANY) {
                     joined.add(new Sense.HowManyHave(quantified));
@@ -111,7 +118,19 @@ final class WordRules {
         }
     }
 
+    /** "by what percentage did visits grow", "by how much did sales drop". */
+    private void changing(Sense.Cue cue, Sense.Changing changing) {
+        if (cue == Sense.Cue.PERCENT) {
+            joined.add(new Sense.Changing(changing.of(), changing.kind().inPercent(), changing.by()));
+        } else if (cue == Sense.Cue.BY_HOW_MUCH || cue == Sense.Cue.HOW_MUCH) {
+            joined.add(changing);
+        }
+    }
+
     private void time(Sense.Cue cue, Period period) {
+        if (cue == Sense.Cue.COMPARED) {
+            joined.add(new Sense.Baseline(period));
+        }
         if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
             joined.add(new Sense.OtherTime(period));
         }
@@ -143,6 +162,7 @@ final class WordRules {
                     joined.noun(noun, Joined.implied(0.2));
                 }
             }
+            case RUNNING, RUNNING_COUNT, RUNNING_TOTAL -> new RunningRules(joined).before(noun, cue);
             case HOW_MUCH -> new FigureRules(joined).aggregate(List.of(Term.Function.SUM), noun);
             case EACH -> {
                 if ((noun.isRows() || noun.isAttributes()) && !(noun.isAttributes() && noun.isRanked())) {
@@ -231,7 +251,15 @@ final class WordRules {
                 }
             }
             case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
-            case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
+            case DIFFERENCE,
+                    DIFFERENCE_IN,
+                    HOW_MANY_MORE,
+                    HOW_MUCH_MORE,
+                    HOW_MUCH_LESS,
+                    HOW_MANY_FEWER,
+                    BY_HOW_MUCH,
+                    HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
+            case BETWEEN -> new ContrastRules(joined).pair(noun.where(), noun);
             case EITHER -> joined.noun(noun, Cost.NOTHING);
             case ROLE -> {
                 if (!joined.glued(Glue.WITH | Glue.LISTING)) {
@@ -301,6 +329,7 @@ final class WordRules {
                         new Sense.Restriction(restriction.conditions(), Optional.empty(), !restriction.negated()),
                         Joined.loose(cue == Sense.Cue.NO ? NONE_OF : 0));
             case NAMED -> joined.add(restriction);
+            case BETWEEN -> new ContrastRules(joined).pair(restriction);
             case PERCENT -> {
                 if (!restriction.negated() && !joined.glued(Glue.OF)) {
                     joined.add(new Sense.Portion(restriction.conditions()));
