@@ -2,15 +2,23 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.query.Asked;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What only a whole reading tells against itself.
  *
  * @param evenNone whether rows to which nothing belongs are to be told too
  * @param unit what times are told in
+ * @param untold whether a unit of time was asked for that nothing of a reading is told in
  */
 record Afterthoughts(
-        Roles roles, Placings placings, HalfNames halves, OtherDates dates, boolean evenNone, Durations.Unit unit) {
+        Roles roles,
+        Placings placings,
+        HalfNames halves,
+        OtherDates dates,
+        boolean evenNone,
+        Durations.Unit unit,
+        Predicate<Asked> untold) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;

@@ -194,7 +194,13 @@ public final class SchemaReader implements Generator {
         Layout layout = new Layout(worded.text(), tokens, classes);
         Flags flags = new Flags(context, values);
         new Lexemes(tokens, layout, classes, tables, flags)
-                .put(links, new Measures(names, near).links(tokens), found, worded.periods(), people(tables), rows(tables, Kind.GROUP));
+                .put(
+                        links,
+                        new Measures(names, near).links(tokens),
+                        found,
+                        worded.periods(),
+                        people(tables),
+                        rows(tables, Kind.GROUP));
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
@@ -207,7 +213,10 @@ public final class SchemaReader implements Generator {
         new Deadlines(tokens, layout).put();
         Elapsed.put(tokens, layout);
         DayParts.put(tokens, layout);
-        Durations.put(tokens, tables, layout);
+        Durations.put(tokens, tables, links, layout);
+        new Standing(tokens, context.today(), layout).put(links);
+        new Busiest(tokens, layout).put(links);
+        new Weekdays(tokens, world, layout).put(tables, links, found);
         new EarlierOnes(tokens, layout).put();
         new AgeWords(tables, context.today()).put(tokens, layout);
         new Superiors(tables).put(tokens, layout);
@@ -225,7 +234,8 @@ public final class SchemaReader implements Generator {
                         new HalfNames(links),
                         new OtherDates(links),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
-                        Durations.unit(worded.tokens())));
+                        Durations.unit(tokens),
+                        asked -> Durations.misses(asked, tokens)));
     }
 
     /** A verb that is nothing but a verb, in its plain form, orders something to be done. */
@@ -306,13 +316,16 @@ public final class SchemaReader implements Generator {
                 Cost cost = refunded(phrase.cost(), parsed.slots(), absorbed)
                         .plus(afterthoughts.against(asked, ignored, world))
                         .plus(Feature.CONTENT, stray ? 1 : 0)
-                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
+                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0)
+                        .plus(Feature.CONTENT, afterthoughts.untold().test(said) ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);
                 }
-                readings.putIfAbsent(
-                        unordered(asked), new SchemaReading(asked, cost.total() + unordered, features, ignored));
+                readings.merge(
+                        unordered(asked),
+                        new SchemaReading(asked, cost.total() + unordered, features, ignored),
+                        (one, other) -> one.cost() <= other.cost() ? one : other);
             }
         }
         return readings.values().stream()
@@ -325,10 +338,13 @@ public final class SchemaReader implements Generator {
         Cost refunded = cost;
         for (int slot = 0; slot < slots.size(); slot++) {
             double content = slots.get(slot).missing().of(Feature.CONTENT);
+            double verb = slots.get(slot).missing().of(Feature.VERB);
             if ((cost.passed() & 1L << slot) != 0
-                    && content > 0
-                    && absorbed.has(slots.get(slot).text())) {
-                refunded = refunded.plus(Feature.CONTENT, -content).plus(Feature.LINK, ABSORBED);
+                    && ((content > 0 && absorbed.has(slots.get(slot).text()))
+                            || (verb > 1 && absorbed.tells(slots.get(slot).text())))) {
+                refunded = refunded.plus(Feature.CONTENT, -content)
+                        .plus(Feature.VERB, verb > 1 ? -verb : 0)
+                        .plus(Feature.LINK, ABSORBED);
             }
         }
         return refunded;

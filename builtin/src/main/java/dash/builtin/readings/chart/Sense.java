@@ -69,6 +69,9 @@ sealed interface Sense {
         }
     }
 
+    /** The second half of what the question itself calculates: "times unit price". */
+    record Operand(Term.Operator operator, Frame frame) implements Sense {}
+
     /** A figure that waits for another one: "how many more women", "difference between the average fee of women". */
     record Contrast(Frame first, Cue cue) implements Sense {}
 
@@ -150,6 +153,8 @@ sealed interface Sense {
     enum Cue {
         HOW_MANY,
         HOW_MUCH,
+        /** "how many and how much": the number of rows and what they come to. */
+        HOW_MANY_AND_MUCH,
         EACH,
         NOT,
         NO,
@@ -187,6 +192,9 @@ sealed interface Sense {
         NORMAL,
         ABNORMAL,
         DIFFERENCE,
+        /** "times", "minus": the question says itself what is to be calculated. */
+        TIMES,
+        MINUS,
         HOW_MANY_MORE,
         HOW_MANY_TIMES,
         EXCEPT,

@@ -131,7 +131,10 @@ final class Shows {
                 rows(link.target(), frame).ifPresent(rows -> found.add(named(link, rows, frame)));
             }
         }
-        if (words.size() == 1 && words.getFirst().matches("names?")) {
+        boolean name = words.size() == 1 && words.getFirst().matches("names?");
+        if (name && !frame.groups().isEmpty() && frame.groups().stream().allMatch(Term.Attribute.class::isInstance)) {
+            found.add(new Found(frame.groups(), 0));
+        } else if (name) {
             base(frame).forEach(rows -> found.add(new Found(world.shown(rows), 0)));
         }
         if (words.size() == 1 && words.getFirst().matches("ids?|identifiers?")) {

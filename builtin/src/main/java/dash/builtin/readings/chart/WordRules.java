@@ -112,7 +112,9 @@ final class WordRules {
     }
 
     private void time(Sense.Cue cue, Period period) {
-        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+        // "who have not rented since June": somebody did nothing then, and nothing is said of another time.
+        boolean verb = joined.left().cost().plus(joined.right().cost()).of(Feature.VERB) > 0;
+        if ((cue == Sense.Cue.NOT && !verb) || cue == Sense.Cue.EXCEPT) {
             joined.add(new Sense.OtherTime(period));
         }
         if (cue == Sense.Cue.BOTH) {
@@ -144,6 +146,7 @@ final class WordRules {
                 }
             }
             case HOW_MUCH -> new FigureRules(joined).aggregate(List.of(Term.Function.SUM), noun);
+            case HOW_MANY_AND_MUCH -> new FigureRules(joined).countAndSum(noun);
             case EACH -> {
                 if ((noun.isRows() || noun.isAttributes()) && !(noun.isAttributes() && noun.isRanked())) {
                     joined.noun(noun.eachOne(), Joined.loose(noun.heads().size() > 1 ? EACH_LIST : 0));
@@ -232,6 +235,8 @@ final class WordRules {
             }
             case NORMAL, ABNORMAL -> new OwningRules(joined).normal(noun, cue == Sense.Cue.NORMAL);
             case DIFFERENCE, HOW_MANY_MORE, HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
+            case TIMES -> new OperandRules(joined).begin(Term.Operator.TIMES, noun);
+            case MINUS -> new OperandRules(joined).begin(Term.Operator.MINUS, noun);
             case EITHER -> joined.noun(noun, Cost.NOTHING);
             case ROLE -> {
                 if (!joined.glued(Glue.WITH | Glue.LISTING)) {
