@@ -56,12 +56,12 @@ final class Absorbed {
         Words.of(text).forEach(token -> words.add(token.lower()));
     }
 
-    /** Only what restricts rows or figures: a group says nothing of what happened. */
+    /** Only what restricts rows or figures: a group or a column that is told says nothing of what happened. */
     private static Asked conditions(Asked asked) {
         return new Asked(
                 asked.subject(),
                 asked.outputs().stream()
-                        .filter(output -> !asked.groups().contains(output.term()))
+                        .filter(output -> Frame.figure(output.term()))
                         .toList(),
                 asked.where(),
                 List.of(),

@@ -24,6 +24,9 @@ final class Shows {
     /** A column that each row leads to is further away than one of its own. */
     private static final double FURTHER = 0.25;
 
+    /** The day by which rows are dated, whatever its column is called. */
+    private static final double UNNAMED = 0.1;
+
     /** A figure that the question itself says nothing of. */
     private static final double NEW = 0.2;
 
@@ -136,6 +139,12 @@ final class Shows {
             found.add(new Found(frame.groups(), 0));
         } else if (name) {
             base(frame).forEach(rows -> found.add(new Found(world.shown(rows), 0)));
+        }
+        if (words.size() == 1 && words.getFirst().matches("dates?") && found.isEmpty()) {
+            base(frame).forEach(rows -> world.dates(rows).stream()
+                    .filter(date -> date.of().equals(rows))
+                    .limit(1)
+                    .forEach(date -> found.add(new Found(List.of(date), UNNAMED))));
         }
         if (words.size() == 1 && words.getFirst().matches("ids?|identifiers?")) {
             base(frame)
