@@ -141,16 +141,26 @@ final class Shows {
             base(frame).forEach(rows -> found.add(new Found(world.shown(rows), 0)));
         }
         if (words.size() == 1 && words.getFirst().matches("dates?") && found.isEmpty()) {
-            base(frame).forEach(rows -> world.dates(rows).stream()
-                    .filter(date -> date.of().equals(rows))
-                    .limit(1)
-                    .forEach(date -> found.add(new Found(List.of(date), UNNAMED))));
+            base(frame).forEach(rows -> day(rows, frame).ifPresent(day -> found.add(new Found(List.of(day), UNNAMED))));
         }
         if (words.size() == 1 && words.getFirst().matches("ids?|identifiers?")) {
             base(frame)
                     .forEach(rows -> SchemaWorld.onlyKey(rows).ifPresent(key -> found.add(new Found(List.of(key), 0))));
         }
         return found.stream().min(Comparator.comparingDouble(Found::cost));
+    }
+
+    /** The day that the question speaks of, or that the rows are dated by. */
+    private Optional<Term> day(Occurrence rows, Frame frame) {
+        Optional<Term> said = frame.where().stream()
+                .filter(Condition.Within.class::isInstance)
+                .map(condition -> ((Condition.Within) condition).date())
+                .filter(date -> date instanceof Term.Attribute attribute && attribute.of().equals(rows))
+                .findFirst();
+        return said.or(() -> world.dates(rows).stream()
+                .filter(date -> date.of().equals(rows))
+                .<Term>map(date -> date)
+                .findFirst());
     }
 
     /** "name of shop" is the shop name, and a "country name" is a country. */
