@@ -160,6 +160,7 @@ final class NounRules {
         joined.joins(Joined.anchor(figures).table(), keys.core().table()).ifPresent(cost -> {
             List<Term> groups = keys.isRows() ? List.of(new Term.Whole(keys.core())) : keys.heads();
             boolean fits = !keys.isRanked()
+                    && keys.heads().stream().noneMatch(Term.Calculated.class::isInstance)
                     && figures.limit() == 0
                     && !figures.groups().containsAll(groups);
             boolean varies = keys.isRows()
