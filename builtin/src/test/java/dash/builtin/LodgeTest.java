@@ -23,8 +23,7 @@ final class LodgeTest {
             strings = {
                 "how many former rooms are there",
                 "outstanding articles",
-                "number of kiosk sales on weekends vs weekdays",
-                "open the tickets"
+                "number of kiosk sales on weekends vs weekdays"
             })
     void what_no_day_tells_is_not_answered(String question) {
         assertThat(Lodge.ask(question)).isNotInstanceOf(Move.RunSql.class);
