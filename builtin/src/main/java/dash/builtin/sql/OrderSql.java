@@ -64,7 +64,14 @@ final class OrderSql {
         boolean calculated = probe.indexOf('?') != probe.lastIndexOf('?');
         int output = outputs.indexOf(term);
         boolean named = output >= 0 && !(term instanceof Term.Attribute) && !calculated;
-        return dialect().order(named ? dialect().name(names.get(output)) : terms.text(term), descending);
+        return dialect().order(named ? dialect().name(names.get(output)) : written(term), descending);
+    }
+
+    /** Which of two took longer on one day only the clock tells. */
+    private String written(Term term) {
+        return term instanceof Term.DaysBetween(Term from, Term to)
+                ? DateSql.of(from, terms.scope()).elapsedTo(DateSql.of(to, terms.scope()))
+                : terms.text(term);
     }
 
     private Dialect dialect() {

@@ -51,6 +51,7 @@ public final class PlainWording {
         return question.replaceAll("(?i)\\bcan['’]t\\b", "can not")
                 .replaceAll("(?i)\\bwon['’]t\\b", "will not")
                 .replaceAll("(?i)(?<=\\p{L})n['’]t\\b", " not")
+                .replaceAll("\\s*=\\s*(?=[\"'“‘])", " ")
                 .replaceAll("(?i)(?<=\\b(?:i|we|they|you|who|that))['’]ve\\b", " have");
     }
 

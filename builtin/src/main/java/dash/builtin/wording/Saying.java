@@ -45,7 +45,7 @@ record Saying(Pattern said, String meant) {
                 continue;
             }
             boolean may = part.endsWith(")?");
-            boolean comma = part.startsWith(",");
+            boolean comma = part.matches("\\(?[,:].*");
             String own = may ? part.substring(0, part.length() - 1) : part;
             String words = slots(own, named).replace(" ", "\\s+");
             String gap = comma ? "\\s*" : between;

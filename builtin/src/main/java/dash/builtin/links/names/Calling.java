@@ -209,9 +209,8 @@ final class Calling {
         List<String> words = new ArrayList<>(noun.isEmpty() ? List.of() : wordsOf(column));
         forms.put(words, 0.0);
         forms.putIfAbsent(undivided(column.name()), 0.0);
-        List<String> own = withoutOwner(
-                noun,
-                withoutPrefix(noun, shorthand.words(ColumnPrefix.without(table, column.name()))));
+        List<String> own =
+                withoutOwner(noun, withoutPrefix(noun, shorthand.words(ColumnPrefix.without(table, column.name()))));
         forms.putIfAbsent(Identifier.written(ColumnPrefix.without(table, column.name())), 0.02);
         boolean key = isKey(table, column);
         if (!own.equals(words)) {
@@ -237,6 +236,15 @@ final class Calling {
         }
         if (!key) {
             numbers(own, forms);
+        }
+        if (isTime(column)) {
+            Moments.of(own).forEach((said, cost) -> {
+                forms.putIfAbsent(said, cost);
+                forms.putIfAbsent(joined(noun, said), cost);
+            });
+            if (Moments.isOnly(table, column)) {
+                Moments.ONLY.forEach(forms::putIfAbsent);
+            }
         }
         commented(column.comment(), own, key ? 0.3 : 0.2, forms);
         return forms;
@@ -264,6 +272,10 @@ final class Calling {
     private static boolean isKey(Table table, Column column) {
         return table.uniqueKeys().stream().anyMatch(key -> key.contains(column.name()))
                 || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(column.name()));
+    }
+
+    private static boolean isTime(Column column) {
+        return TypeFamily.of(column.type()).map(TypeFamily::isTime).orElse(false);
     }
 
     private static boolean isNumber(Column column) {

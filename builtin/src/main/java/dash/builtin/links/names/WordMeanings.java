@@ -25,6 +25,9 @@ final class WordMeanings {
     /** A reservation is a booking, and a booking is no book. */
     private static final double ACT = 0.5;
 
+    /** What is early or late is so by its date, and is no date itself. */
+    private static final Set<String> MOMENTS = Set.of("date", "time", "day");
+
     private static final int MOST_SPELLED = 3_000;
 
     private final Set<String> words = new HashSet<>();
@@ -79,6 +82,11 @@ final class WordMeanings {
         return meanings;
     }
 
+    /** A date is no "first name", although what comes first has the earliest date. */
+    private static boolean compares(String lower, String word) {
+        return !lower.equals(word) && Lexicon.english().measure(word).isPresent();
+    }
+
     /** "Longer" compares, whatever else is long. */
     private static boolean compares(String lower) {
         return Lexicon.english()
@@ -91,7 +99,8 @@ final class WordMeanings {
         for (Related related :
                 compares(lower) ? List.<Related>of() : Lexicon.english().related(lower)) {
             String key = WordKey.of(related.word());
-            if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR) {
+            boolean moment = related.way() == Way.MEASURE && MOMENTS.contains(related.word());
+            if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR && !moment) {
                 double derived = related.way() == Way.DERIVED ? 0.15 : 0;
                 double act = related.word().endsWith("ing") && !lower.endsWith("ing") ? ACT : 0;
                 meanings.merge(key, 0.1 + derived + act + 0.9 * (1 - related.closeness()), Math::min);
@@ -103,7 +112,9 @@ final class WordMeanings {
     private void narrower(String lower, Map<String, Double> meanings) {
         if (!compares(lower) && spelled.size() <= MOST_SPELLED) {
             spelled.forEach((key, word) -> {
-                double closeness = Lexicon.english().closeness(lower, word);
+                double closeness = MOMENTS.contains(lower) && compares(lower, word)
+                        ? 0
+                        : Lexicon.english().closeness(lower, word);
                 if (closeness >= NEAR) {
                     meanings.merge(key, 0.1 + 0.9 * (1 - closeness), Math::min);
                 }

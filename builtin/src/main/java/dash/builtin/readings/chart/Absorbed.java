@@ -8,6 +8,9 @@ import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
 import dash.schema.Column;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -22,8 +25,12 @@ final class Absorbed {
     private static final int SHORTEST = 4;
 
     private final Set<String> words = new LinkedHashSet<>();
+    private final Set<String> restricting = new LinkedHashSet<>();
 
     Absorbed(Asked asked) {
+        Spoken.in(conditions(asked))
+                .attributes()
+                .forEach(attribute -> restricting.addAll(SchemaNames.parts(attribute.column())));
         Spoken spoken = Spoken.in(asked);
         Set<String> values = spoken.values();
         spoken.attributes().forEach(attribute -> {
@@ -49,8 +56,30 @@ final class Absorbed {
         Words.of(text).forEach(token -> words.add(token.lower()));
     }
 
+    /** Only what restricts rows or figures: a group or a column that is told says nothing of what happened. */
+    private static Asked conditions(Asked asked) {
+        return new Asked(
+                asked.subject(),
+                asked.outputs().stream()
+                        .filter(output -> Frame.figure(output.term()))
+                        .toList(),
+                asked.where(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0,
+                false,
+                Optional.empty());
+    }
+
+    /** A verb that names a column by which the rows are restricted anyway: "bills were paid on time". */
+    boolean tells(String verb) {
+        String key = WordKey.of(verb.toLowerCase(Locale.ROOT));
+        return restricting.stream().anyMatch(known -> WordKey.of(known).equals(key));
+    }
+
     boolean has(String word) {
-        String lower = word.toLowerCase(java.util.Locale.ROOT);
+        String lower = word.toLowerCase(Locale.ROOT);
         String key = WordKey.of(lower);
         return lower.length() >= SHORTEST
                 && words.stream()

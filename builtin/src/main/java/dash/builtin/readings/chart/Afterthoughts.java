@@ -4,6 +4,7 @@ import dash.builtin.query.Asked;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 
 /**
  * What only a whole reading tells against itself.
@@ -11,6 +12,7 @@ import java.util.OptionalInt;
  * @param evenNone whether rows to which nothing belongs are to be told too
  * @param passed how many stand in front of the one that is asked for: "second highest"
  * @param unit what times are told in
+ * @param untold whether a unit of time was asked for that nothing of a reading is told in
  */
 record Afterthoughts(
         Roles roles,
@@ -20,7 +22,8 @@ record Afterthoughts(
         boolean evenNone,
         OptionalInt passed,
         ChangeWords changes,
-        Durations.Unit unit) {
+        Durations.Unit unit,
+        Predicate<Asked> untold) {
 
     /** A table that was half named is hardly what is counted. */
     private static final double HALF = 1.5;

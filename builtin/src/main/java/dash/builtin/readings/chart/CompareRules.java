@@ -106,6 +106,9 @@ final class CompareRules {
 
     /** "total above 20", "total amount of at least 100", "price above average". */
     void nounAndBound(Frame noun, Sense.Bound bound) {
+        if (joined.glued(Glue.AND)) {
+            return;
+        }
         new AgeRules(joined).compared(noun, bound.comparison(), bound.limit());
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
         if (attribute.isPresent() && comparable(attribute.get(), bound.limit())) {

@@ -5,6 +5,7 @@ import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Term;
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,7 +107,12 @@ final class Contradictions {
         Optional<Term.Attribute> column = column(other);
         return switch (one) {
             case Condition.Missing(Term.Attribute missing) ->
-                column.filter(missing::equals).isPresent();
+                column.filter(missing::equals).isPresent()
+                        || other.equals(new Condition.Not(new Condition.Missing(missing)));
+            case Condition.Among(Term left, var values) ->
+                other instanceof Condition.Among(Term right, var others)
+                        && right.equals(left)
+                        && Collections.disjoint(values, others);
             case Condition.Compared(Term.Attribute left, Comparison equal, Term.Constant value)
             when equal == Comparison.EQUAL ->
                 other instanceof Condition.Compared(Term right, Comparison equal2, Term.Constant value2)

@@ -40,6 +40,14 @@ final class FigureRules {
                 .filter(column -> functions.equals(List.of(Function.AVERAGE)))
                 .ifPresent(column -> joined.noun(
                         noun.withHeads(List.of(Term.Figure.of(Function.AVERAGE, column))), Joined.loose(0.1)));
+        if (plain && !apart && functions.equals(List.of(Function.AVERAGE)) && isSpan(noun)) {
+            aggregate(functions, noun);
+        }
+    }
+
+    /** "how long does a rental take on average". */
+    private static boolean isSpan(Frame noun) {
+        return noun.heads().size() == 1 && isSpan(noun.heads().getFirst());
     }
 
     /** "the maximum capacity and the average". */
@@ -87,6 +95,13 @@ final class FigureRules {
             return;
         }
         Optional<Term.Attribute> attribute = noun.onlyAttribute();
+        attribute
+                .filter(kind -> noun.each() && !World.isNumber(kind))
+                .ifPresent(kind -> joined.noun(
+                        noun.notEach()
+                                .withHeads(List.of(Term.Figure.count(noun.core())))
+                                .groupedBy(List.of(kind)),
+                        Joined.implied(0.1)));
         if (attribute.isPresent() && noun.having().isEmpty()) {
             boolean adds = World.isAddable(attribute.get()) && !noun.distinct();
             Frame plain = new Frame(
@@ -124,6 +139,18 @@ final class FigureRules {
                 && figure.function() == Function.COUNT;
     }
 
+    /** "number and total of bills": how many rows there are, and what they come to. */
+    void countAndSum(Frame noun) {
+        if (noun.isRanked() || noun.open() != 0 || !noun.groups().isEmpty()) {
+            return;
+        }
+        Term count = Term.Figure.count(noun.core());
+        if (noun.isRows()) {
+            LineValues.money(noun.core().table())
+                    .ifPresent(sum -> joined.noun(noun.withHeads(List.of(count, sum)), Joined.implied(0.1)));
+        }
+    }
+
     /** "how many tickets were sold", where a column says how many they are. */
     private static boolean isSum(Frame noun) {
         return noun.heads().size() == 1
@@ -133,7 +160,7 @@ final class FigureRules {
     }
 
     /** A table whose rows say how many each of them stands for. */
-    private static Optional<Term.Attribute> counts(Occurrence rows) {
+    static Optional<Term.Attribute> counts(Occurrence rows) {
         return rows.table().columns().stream()
                 .filter(column -> column.name().toLowerCase(Locale.ROOT).matches("count|cnt"))
                 .map(column -> new Term.Attribute(rows, column.name()))
@@ -143,7 +170,9 @@ final class FigureRules {
 
     /** Days or years that a row has: a number, though no column holds it. */
     private static boolean isSpan(Term term) {
-        return term instanceof Term.DaysBetween || term instanceof Term.Age;
+        return term instanceof Term.DaysBetween
+                || term instanceof Term.Age
+                || (term instanceof Term.Calculated && !Frame.figure(term));
     }
 
     void aggregate(List<Function> functions, Frame noun) {

@@ -133,7 +133,16 @@ final class FigureWords {
         }
         return functions.isEmpty()
                 || (figure instanceof Term.Figure own && functions.contains(own.function()))
-                || (functions.contains(Term.Function.SUM) && isCount(figure));
+                || (functions.contains(Term.Function.SUM) && isCount(figure))
+                || (functions.contains(Term.Function.COUNT) && isQuantity(figure));
+    }
+
+    /** "Which articles sold the most pieces, and how many": the number is that of the pieces. */
+    private static boolean isQuantity(Term figure) {
+        return figure instanceof Term.Figure own
+                && own.function() == Term.Function.SUM
+                && own.of().orElse(null) instanceof Term.Attribute column
+                && SoldUnits.isQuantity(column);
     }
 
     private static boolean isCount(Term figure) {

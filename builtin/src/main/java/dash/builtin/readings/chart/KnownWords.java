@@ -11,6 +11,8 @@ record KnownWords(List<Token> tokens, List<NameLink> names) {
     /** How far a light word may be from a name and still be one in a list. */
     private static final double LISTED = 0.3;
 
+    private static final double EXACT = 0.05;
+
     /** How far a verb may be from a name and still speak of what the schema holds. */
     private static final double KNOWN = 0.5;
 
@@ -21,11 +23,22 @@ record KnownWords(List<Token> tokens, List<NameLink> names) {
     boolean listed(int index) {
         boolean named =
                 names.stream().anyMatch(link -> link.from() == index && link.to() == index + 1 && link.cost() < LISTED);
-        return named
-                && index > 0
-                && index + 1 < tokens.size()
-                && tokens.get(index + 1).is("and")
-                && !tokens.get(index - 1).is("and");
+        return sorts(index)
+                || (named
+                        && index > 0
+                        && index + 1 < tokens.size()
+                        && tokens.get(index + 1).is("and")
+                        && !tokens.get(index - 1).is("and"));
+    }
+
+    /** Where a column is called just so, a word for sorts is no light one: "day tickets by kind". */
+    private boolean sorts(int index) {
+        return tokens.get(index).is("kind", "kinds", "types", "role", "roles")
+                && names.stream()
+                        .anyMatch(link -> link.from() <= index
+                                && index < link.to()
+                                && link.cost() < EXACT
+                                && link.target() instanceof Target.OfColumn);
     }
 
     /** "patients who were admitted", where there are admissions: the verb says more than that two things belong together. */

@@ -34,6 +34,8 @@ final class LineValues {
 
     private static final String PRICE = "(\\p{L}+_?)?price(_each|_cents)?";
     private static final String QUANTITY = "quantity(_ordered)?|qty|order_qty|units";
+    private static final String SOLD =
+            "(sold|bought|purchase|purchased|sale|booked|ordered|paid)_?(on|at|date|time|day)?";
     private static final String WORTH = ".*(total|amount|revenue|sales|extended|subtotal|value).*";
     private static final String PAID = "amount|total|total_amount|amount_paid|paid_amount|payment_amount|order_total";
     private static final String FRACTION = "(real|float.*|double.*)";
@@ -89,9 +91,14 @@ final class LineValues {
         List<Table> lines =
                 tables.stream().filter(table -> worth(table).isPresent()).toList();
         List<Table> paid = tables.stream().filter(LineValues::keepsMoney).toList();
+        List<Table> single =
+                tables.stream().filter(table -> soldFor(table).isPresent()).toList();
         for (int index = 0; index < tokens.size(); index++) {
             int at = index;
             Token token = tokens.get(index);
+            if (isAmount(token)) {
+                single.forEach(table -> put(table, soldFor(table), at, COMPUTED, layout));
+            }
             boolean spent = isMoney(tokens, index, SPENT);
             boolean earned = isMoney(tokens, index, EARNED) || isMade(tokens, index);
             if (spent) {
@@ -139,6 +146,20 @@ final class LineValues {
     /** "has spent the most money": what was paid. */
     private static boolean isMoney(List<Token> tokens, int index, String... verbs) {
         return tokens.get(index).is("money") && tokens.stream().anyMatch(token -> token.is(verbs));
+    }
+
+    /** What the rows of a table come to: price by quantity, an amount that was paid, or the price that each was sold for. */
+    static Optional<Term> money(Table table) {
+        return worth(table).or(() -> paid(table)).or(() -> soldFor(table));
+    }
+
+    /** Rows that are sales of one thing each: "day tickets" with a price and the day on which they were sold. */
+    private static Optional<Term> soldFor(Table table) {
+        boolean sold = World.named(table, SOLD).anyMatch(World::isTime);
+        boolean several = World.named(table, QUANTITY).findAny().isPresent();
+        return sold && !several
+                ? column(table, PRICE).map(price -> Term.Figure.of(Term.Function.SUM, price))
+                : Optional.empty();
     }
 
     private static Optional<Term> paid(Table table) {

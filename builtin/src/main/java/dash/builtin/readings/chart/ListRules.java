@@ -18,6 +18,7 @@ final class ListRules {
 
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
+        new SideBySide(joined).join(left, right);
         boolean kinds = left.groups().equals(left.heads())
                 && right.isFigures()
                 && right.isBare()

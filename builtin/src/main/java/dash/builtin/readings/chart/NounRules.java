@@ -152,13 +152,15 @@ final class NounRules {
     private void grouped(Frame figures, Frame keys, Cost extra) {
         boolean average = figures.heads().stream()
                 .allMatch(head -> head instanceof Term.Figure figure && figure.function() == Term.Function.AVERAGE);
-        if (average && keys.isRows() && keys.isBare() && keys.core().equals(Joined.anchor(figures))) {
-            joined.noun(figures, extra);
+        boolean own = average && keys.isRows() && keys.core().equals(Joined.anchor(figures));
+        if (own && !keys.isRanked() && keys.open() == 0 && keys.having().isEmpty()) {
+            joined.noun(figures.with(keys.where()), extra);
             return;
         }
         joined.joins(Joined.anchor(figures).table(), keys.core().table()).ifPresent(cost -> {
             List<Term> groups = keys.isRows() ? List.of(new Term.Whole(keys.core())) : keys.heads();
             boolean fits = !keys.isRanked()
+                    && keys.heads().stream().noneMatch(Term.Calculated.class::isInstance)
                     && figures.limit() == 0
                     && !figures.groups().containsAll(groups);
             boolean varies = keys.isRows()

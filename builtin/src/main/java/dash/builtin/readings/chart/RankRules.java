@@ -68,6 +68,8 @@ final class RankRules {
                     .forEach(amount -> joined.noun(
                             noun.ordered(List.of(new Asked.Ordering(amount, extreme.most())), 1),
                             Joined.implied(large ? 0.4 : 0.9)));
+        } else if (noun.heads().getFirst() instanceof Term.DaysBetween days) {
+            joined.add(new Sense.Rank(days, extreme.most(), 1, noun));
         } else if (attribute.isPresent()) {
             joined.add(new Sense.Rank(count(attribute.get()), extreme.most(), 1, noun), Joined.loose(0.5));
         }
@@ -160,6 +162,8 @@ final class RankRules {
         joined.joins(noun.core().table(), rows.table()).ifPresent(cost -> {
             if (rank.by() instanceof Term.Attribute attribute) {
                 byAttribute(noun, rank, attribute, descending, most, cost.plus(gap));
+            } else if (rank.by() instanceof Term.DaysBetween days) {
+                byTime(noun, rank, days, descending, most, cost.plus(gap));
             } else {
                 byFigure(noun, rank, descending, most, cost.plus(gap));
             }
@@ -207,6 +211,16 @@ final class RankRules {
                     descending,
                     most,
                     cost.plus(Feature.IMPLIED, 0.6));
+        }
+    }
+
+    /** "the rental with the longest duration": a time that each row takes itself. */
+    private void byTime(Frame noun, Sense.Rank rank, Term days, boolean descending, int most, Cost cost) {
+        if (!noun.hasFigure()
+                && joined.world().toOne(noun.core().table(), rank.of().core().table())) {
+            joined.noun(
+                    shown(noun.with(rank.of().where()).ordered(List.of(new Asked.Ordering(days, descending)), most)),
+                    cost);
         }
     }
 

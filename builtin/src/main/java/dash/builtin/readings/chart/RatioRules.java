@@ -296,7 +296,11 @@ final class RatioRules {
         }
         return switch (frame.heads().getFirst()) {
             case Term.Whole rows ->
-                Optional.of(new Term.Figure(Term.Function.COUNT, Optional.empty(), rows.of(), false, frame.where()));
+                Optional.of(FigureRules.counts(rows.of())
+                        .map(column -> new Term.Figure(
+                                Term.Function.SUM, Optional.of(column), rows.of(), false, frame.where()))
+                        .orElseGet(() -> new Term.Figure(
+                                Term.Function.COUNT, Optional.empty(), rows.of(), false, frame.where())));
             case Term.Figure figure ->
                 Optional.of(new Term.Figure(
                         figure.function(),

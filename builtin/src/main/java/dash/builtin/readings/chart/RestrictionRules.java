@@ -16,6 +16,8 @@ final class RestrictionRules {
     /** "were nominated but never won": what did not happen is said of who is asked for, and not of the single nomination. */
     private static final double CONTRARY = 1;
 
+    private static final double DIVIDING = 1;
+
     private final Joined joined;
 
     RestrictionRules(Joined joined) {
@@ -53,11 +55,22 @@ final class RestrictionRules {
             alternative(noun, restriction);
             return;
         }
-        double gap = joined.unglued() ? 0.3 : 0;
+        if (joined.glued(Glue.TO)
+                && restriction.bare().isEmpty()
+                && !noun.where().isEmpty()) {
+            return;
+        }
+        boolean divides = joined.glued(Glue.BY | Glue.PER) && isFlag(restriction);
+        double gap = divides ? DIVIDING : joined.unglued() ? 0.3 : 0;
         double listed = joined.glued(Glue.LISTING) && !joined.glued(~Glue.LISTING) ? 0.4 : 0;
         boolean contrary =
                 restriction.negated() && joined.glued(Glue.BUT) && joined.left().has(Glue.VERB);
         restricted(noun, restriction, Joined.loose(gap + listed + (named ? 0.3 : 0) + (contrary ? CONTRARY : 0)));
+    }
+
+    /** "rooms by balcony": whether they have one divides them. */
+    private static boolean isFlag(Sense.Restriction restriction) {
+        return restriction.conditions().stream().allMatch(Condition.Holds.class::isInstance);
     }
 
     /** "courses with 3 credits or in Physics". */

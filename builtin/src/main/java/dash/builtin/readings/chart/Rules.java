@@ -74,6 +74,7 @@ final class Rules {
                     Sense.Baseline _,
                     Sense.Pair _,
                     Sense.Keyed _,
+                    Sense.Operand _,
                     Sense.Portion _,
                     Sense.HowManyHave _,
                     Sense.Peers _,
@@ -120,6 +121,7 @@ final class Rules {
             }
             case Sense.Range range -> compare.nounAndRange(frame, range);
             case Sense.Amount amount -> compare.nounAndAmount(frame, amount);
+            case Sense.Operand operand -> new OperandRules(joined).calculated(frame, operand);
             case Sense.Portion(var conditions) -> new RatioRules(joined).ofThose(frame, conditions);
             case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);

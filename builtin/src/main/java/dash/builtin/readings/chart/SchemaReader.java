@@ -124,7 +124,10 @@ public final class SchemaReader implements Generator {
         changes.put(layout);
         ordinals.put(layout);
         DayParts.put(tokens, layout);
-        Durations.put(tokens, tables, layout);
+        Durations.put(tokens, tables, links, layout);
+        new Standing(tokens, context.today(), layout).put(links);
+        new Busiest(tokens, layout).put(links);
+        new Weekdays(tokens, world, layout).put(tables, links, found);
         new EarlierOnes(tokens, layout).put();
         new AgeWords(tables, context.today()).put(tokens, layout);
         new Superiors(tables).put(tokens, layout);
@@ -144,7 +147,8 @@ public final class SchemaReader implements Generator {
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
                         changes,
-                        Durations.unit(worded.tokens())));
+                        Durations.unit(tokens),
+                        asked -> Durations.misses(asked, tokens)));
     }
 
     /** The tables that the question names, and their neighbours; all of them when there are few. */
@@ -222,13 +226,16 @@ public final class SchemaReader implements Generator {
                 Cost cost = refunded(phrase.cost(), parsed.slots(), absorbed)
                         .plus(afterthoughts.against(asked, ignored, world))
                         .plus(Feature.CONTENT, stray ? 1 : 0)
-                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0);
+                        .plus(Feature.LOST, afterthoughts.evenNone() && zeros.isEmpty() ? 1 : 0)
+                        .plus(Feature.CONTENT, afterthoughts.untold().test(said) ? 1 : 0);
                 List<Float> features = new ArrayList<>();
                 for (float feature : cost.features()) {
                     features.add(feature);
                 }
-                readings.putIfAbsent(
-                        unordered(asked), new SchemaReading(asked, cost.total() + unordered, features, ignored));
+                readings.merge(
+                        unordered(asked),
+                        new SchemaReading(asked, cost.total() + unordered, features, ignored),
+                        (one, other) -> one.cost() <= other.cost() ? one : other);
             }
         }
         return readings.values().stream()
@@ -241,10 +248,13 @@ public final class SchemaReader implements Generator {
         Cost refunded = cost;
         for (int slot = 0; slot < slots.size(); slot++) {
             double content = slots.get(slot).missing().of(Feature.CONTENT);
+            double verb = slots.get(slot).missing().of(Feature.VERB);
             if ((cost.passed() & 1L << slot) != 0
-                    && content > 0
-                    && absorbed.has(slots.get(slot).text())) {
-                refunded = refunded.plus(Feature.CONTENT, -content).plus(Feature.LINK, ABSORBED);
+                    && ((content > 0 && absorbed.has(slots.get(slot).text()))
+                            || (verb > 1 && absorbed.tells(slots.get(slot).text())))) {
+                refunded = refunded.plus(Feature.CONTENT, -content)
+                        .plus(Feature.VERB, verb > 1 ? -verb : 0)
+                        .plus(Feature.LINK, ABSORBED);
             }
         }
         return refunded;

@@ -69,6 +69,9 @@ sealed interface Sense {
         }
     }
 
+    /** The second half of what the question itself calculates: "times unit price". */
+    record Operand(Term.Operator operator, Frame frame) implements Sense {}
+
     /** A figure that waits for another one: "how many more women", "difference between the average fee of women". */
     record Contrast(Frame first, Cue cue) implements Sense {}
 
@@ -176,6 +179,8 @@ sealed interface Sense {
     enum Cue {
         HOW_MANY,
         HOW_MUCH,
+        /** "how many and how much": the number of rows and what they come to. */
+        HOW_MANY_AND_MUCH,
         EACH,
         NOT,
         NO,
@@ -221,6 +226,9 @@ sealed interface Sense {
         COMPARED,
         /** "by how much": what follows says itself that something is more than something else. */
         BY_HOW_MUCH,
+        /** "times", "minus": the question says itself what is to be calculated. */
+        TIMES,
+        MINUS,
         HOW_MANY_MORE,
         /** Of anything that is measured, and not only of rows: "how much more revenue". */
         HOW_MUCH_MORE,

@@ -24,6 +24,9 @@ final class Shows {
     /** A column that each row leads to is further away than one of its own. */
     private static final double FURTHER = 0.25;
 
+    /** The day by which rows are dated, whatever its column is called. */
+    private static final double UNNAMED = 0.1;
+
     /** A figure that the question itself says nothing of. */
     private static final double NEW = 0.2;
 
@@ -131,14 +134,33 @@ final class Shows {
                 rows(link.target(), frame).ifPresent(rows -> found.add(named(link, rows, frame)));
             }
         }
-        if (words.size() == 1 && words.getFirst().matches("names?")) {
+        boolean name = words.size() == 1 && words.getFirst().matches("names?");
+        if (name && !frame.groups().isEmpty() && frame.groups().stream().allMatch(Term.Attribute.class::isInstance)) {
+            found.add(new Found(frame.groups(), 0));
+        } else if (name) {
             base(frame).forEach(rows -> found.add(new Found(world.shown(rows), 0)));
+        }
+        if (words.size() == 1 && words.getFirst().matches("dates?") && found.isEmpty()) {
+            base(frame).forEach(rows -> day(rows, frame).ifPresent(day -> found.add(new Found(List.of(day), UNNAMED))));
         }
         if (words.size() == 1 && words.getFirst().matches("ids?|identifiers?")) {
             base(frame)
                     .forEach(rows -> SchemaWorld.onlyKey(rows).ifPresent(key -> found.add(new Found(List.of(key), 0))));
         }
         return found.stream().min(Comparator.comparingDouble(Found::cost));
+    }
+
+    /** The day that the question speaks of, or that the rows are dated by. */
+    private Optional<Term> day(Occurrence rows, Frame frame) {
+        Optional<Term> said = frame.where().stream()
+                .filter(Condition.Within.class::isInstance)
+                .map(condition -> ((Condition.Within) condition).date())
+                .filter(date -> date instanceof Term.Attribute attribute && attribute.of().equals(rows))
+                .findFirst();
+        return said.or(() -> world.dates(rows).stream()
+                .filter(date -> date.of().equals(rows))
+                .<Term>map(date -> date)
+                .findFirst());
     }
 
     /** "name of shop" is the shop name, and a "country name" is a country. */

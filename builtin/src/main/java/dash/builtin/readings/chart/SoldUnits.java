@@ -41,6 +41,11 @@ final class SoldUnits {
         this.layout = layout;
     }
 
+    /** Whether a column says how many were sold. */
+    static boolean isQuantity(Term.Attribute column) {
+        return World.plain(column).matches(QUANTITY);
+    }
+
     /** The column that says how many, where a table has one and no more. */
     static Optional<Term.Attribute> quantity(Table table) {
         List<Term.Attribute> found =

@@ -131,7 +131,9 @@ final class WordRules {
         if (cue == Sense.Cue.COMPARED) {
             joined.add(new Sense.Baseline(period));
         }
-        if (cue == Sense.Cue.NOT || cue == Sense.Cue.EXCEPT) {
+        // "who have not rented since June": somebody did nothing then, and nothing is said of another time.
+        boolean verb = joined.left().cost().plus(joined.right().cost()).of(Feature.VERB) > 0;
+        if ((cue == Sense.Cue.NOT && !verb) || cue == Sense.Cue.EXCEPT) {
             joined.add(new Sense.OtherTime(period));
         }
         if (cue == Sense.Cue.BOTH) {
@@ -164,6 +166,7 @@ final class WordRules {
             }
             case RUNNING, RUNNING_COUNT, RUNNING_TOTAL -> new RunningRules(joined).before(noun, cue);
             case HOW_MUCH -> new FigureRules(joined).aggregate(List.of(Term.Function.SUM), noun);
+            case HOW_MANY_AND_MUCH -> new FigureRules(joined).countAndSum(noun);
             case EACH -> {
                 if ((noun.isRows() || noun.isAttributes()) && !(noun.isAttributes() && noun.isRanked())) {
                     joined.noun(noun.eachOne(), Joined.loose(noun.heads().size() > 1 ? EACH_LIST : 0));
@@ -260,6 +263,8 @@ final class WordRules {
                     BY_HOW_MUCH,
                     HOW_MANY_TIMES -> new ContrastRules(joined).begin(cue, noun);
             case BETWEEN -> new ContrastRules(joined).pair(noun.where(), noun);
+            case TIMES -> new OperandRules(joined).begin(Term.Operator.TIMES, noun);
+            case MINUS -> new OperandRules(joined).begin(Term.Operator.MINUS, noun);
             case EITHER -> joined.noun(noun, Cost.NOTHING);
             case ROLE -> {
                 if (!joined.glued(Glue.WITH | Glue.LISTING)) {
