@@ -48,7 +48,7 @@ final class Draft {
         select.items(items());
         if (folded) {
             Shape.expanded(shape.outputs(), terms.scope().writing(), true)
-                    .forEach(output -> select.groupBy(List.of(terms.text(output.term()))));
+                    .forEach(output -> select.groupBy(List.of(terms.shown(output.term()))));
         }
         if (!single) {
             select.orderBy(order.items(folded));
@@ -65,7 +65,7 @@ final class Draft {
         List<String> items = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {
             Term term = shape.outputs().get(index).term();
-            String text = terms.text(term);
+            String text = terms.shown(term);
             String name = names.get(index);
             boolean same = name.isEmpty() || text.equals(name(name)) || text.endsWith("." + name(name));
             items.add(same ? text : text + " AS " + name(name));

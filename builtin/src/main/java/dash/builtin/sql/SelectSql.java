@@ -69,7 +69,7 @@ final class SelectSql {
         where.addAll(new ConditionSql(scope).all(query.where()));
         select.where(where);
         TermSql terms = new TermSql(scope, query.groups());
-        select.groupBy(shape.keys().stream().map(terms::text).toList());
+        select.groupBy(shape.keys().stream().map(terms::shown).toList());
         select.having(new ConditionSql(scope).all(query.having()));
         return new Draft(query, shape, select, terms);
     }

@@ -2,6 +2,7 @@ package dash.builtin.sql;
 
 import dash.builtin.query.Asked;
 import dash.builtin.query.Term;
+import dash.context.Context;
 import dash.schema.TypeFamily;
 import dash.statement.Dialect;
 import java.util.LinkedHashSet;
@@ -57,11 +58,20 @@ final class TermSql {
         };
     }
 
+    /** As it is told: what is kept as text is shown as it is written there. */
+    String shown(Term term) {
+        boolean number = term instanceof Term.Attribute attribute
+                && ToldNumbers.parsed(attribute, "", scope.writing().context()).isPresent();
+        return number ? scope.known(term).orElseGet(() -> scope.column((Term.Attribute) term)) : text(term);
+    }
+
     private String column(Term.Attribute attribute) {
         String column = scope.column(attribute);
-        return Writing.family(attribute).filter(TypeFamily::isTime).isEmpty()
-                ? column
-                : ToldDays.parsed(attribute, column, scope.writing().context()).orElse(column);
+        Context context = scope.writing().context();
+        return (Writing.family(attribute).filter(TypeFamily::isTime).isEmpty()
+                        ? ToldNumbers.parsed(attribute, column, context)
+                        : ToldDays.parsed(attribute, column, context))
+                .orElse(column);
     }
 
     private String whole(Term.Whole whole) {

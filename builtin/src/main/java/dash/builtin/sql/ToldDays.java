@@ -41,7 +41,7 @@ public final class ToldDays {
 
     private ToldDays() {}
 
-    /** The context with these columns as days, and with the keys that are told where none are declared. */
+    /** The context with these columns as days, others as numbers, and with the keys that are told where none are declared. */
     public static Context read(Context context) {
         return ToldKeys.read(days(context));
     }
@@ -96,7 +96,8 @@ public final class ToldDays {
                 table.name(),
                 table.kind(),
                 table.columns().stream()
-                        .map(column -> told.containsKey(column.name()) ? day(column) : column)
+                        .map(column ->
+                                told.containsKey(column.name()) ? typed(column, told.get(column.name())) : column)
                         .toList(),
                 table.uniqueKeys(),
                 table.foreignKeys(),
@@ -106,17 +107,21 @@ public final class ToldDays {
                 table.definition());
     }
 
-    private static Column day(Column column) {
-        return new Column(column.name(), TYPE, column.nullable(), column.comment(), column.enumeration());
+    private static Column typed(Column column, String type) {
+        return new Column(column.name(), type, column.nullable(), column.comment(), column.enumeration());
     }
 
     private static Map<RelationName, Map<String, String>> told(Knowledge knowledge, Schema schema) {
         Map<RelationName, Map<String, String>> told = new TreeMap<>();
         for (TableKnowledge known : knowledge.tables()) {
-            Map<String, String> formats = formats(known, schema);
-            if (!formats.isEmpty()) {
-                schema.find(known.name()).ifPresent(table -> told.put(table.name(), formats));
-            }
+            schema.find(known.name()).ifPresent(table -> {
+                Map<String, String> types = new LinkedHashMap<>();
+                formats(known, schema).keySet().forEach(column -> types.put(column, TYPE));
+                ToldNumbers.signs(known, table).keySet().forEach(column -> types.put(column, ToldNumbers.TYPE));
+                if (!types.isEmpty()) {
+                    told.put(table.name(), types);
+                }
+            });
         }
         return told;
     }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Cuts texts into tokens. Hyphens and underscores divide words; an {@code 's} is dropped, an {@code n't} is a "not". A
- * minus before a number is a symbol, so that nobody reads -5 as 5.
+ * minus before a number is a symbol, so that nobody reads -5 as 5; the sign of a currency beside one says nothing more.
  */
 public final class Words {
 
@@ -21,7 +21,7 @@ public final class Words {
             |(?<date>(?<![\\p{L}\\p{N}-])\\d{4}-\\d{2}(?:-\\d{2})?(?![\\p{N}-]))\
             |(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?(?![\\p{L}\\p{N}]))\
             |(?<word>[\\p{L}\\p{M}\\p{N}]+)(?:['’](?<tail>s|t|re|ve|ll|d|m)(?!\\p{L}))?\
-            |(?<mark>[?.,!:;…()\\[\\]_/'’"-]|\\s+)\
+            |(?<mark>[?.,!:;…()\\[\\]_/'’"-]|\\p{Sc}(?=\\s?\\d)|(?<=\\d)\\p{Sc}|\\s+)\
             |(?<symbol>.)""".strip(), Pattern.DOTALL);
 
     private static final Map<String, Integer> NUMERALS = Map.ofEntries(

@@ -138,7 +138,7 @@ final class Calling {
                 house.isEmpty() ? table.name().name() : table.name().name().substring(house.length());
         List<String> noun = shorthand.words(name);
         named(new Target.OfTable(table), tableForms(noun, table));
-        List<Column> people = people(table);
+        List<Column> people = PersonNames.in(table);
         if (people.size() == 2) {
             Target both = new Target.OfColumns(table, people);
             fullNames(noun).forEach(form -> called.add(new Called(both, keys(form), 0)));
@@ -165,23 +165,15 @@ final class Calling {
     private static List<List<String>> fullNames(List<String> noun) {
         List<List<String>> forms = new ArrayList<>();
         for (List<String> form : List.of(
-                List.of("full", "name"), List.of("first", "and", "last", "name"), List.of("complete", "name"))) {
+                List.of("full", "name"),
+                List.of("first", "and", "last", "name"),
+                List.of("first", "name", "and", "surname"),
+                List.of("given", "name", "and", "surname"),
+                List.of("complete", "name"))) {
             forms.add(form);
             forms.add(joined(noun, form));
         }
         return forms;
-    }
-
-    /** First and last name where both are there. */
-    static List<Column> people(Table table) {
-        List<Column> people = new ArrayList<>();
-        for (String part : List.of("first|given|fore", "last|family|sur")) {
-            table.columns().stream()
-                    .filter(column -> column.name().toLowerCase(Locale.ROOT).matches(".*(" + part + ")[ _]?(name|nm)$"))
-                    .findFirst()
-                    .ifPresent(people::add);
-        }
-        return people;
     }
 
     private static Map<List<String>, Double> tableForms(List<String> noun, Table table) {

@@ -161,6 +161,9 @@ final class CommentNames {
             if (participle(word)) {
                 put(List.of(word, day), cost);
                 put(List.of(word), cost + PART);
+                if (day.equals("year")) {
+                    found.merge(List.of(day), cost + PART, Math::min);
+                }
                 return;
             }
         }

@@ -81,7 +81,7 @@ final class Identifier {
     /** In lower case, written out where they are short. */
     static List<String> words(String name, Predicate<String> known) {
         List<String> words = new ArrayList<>();
-        written(name).forEach(part -> add(part, known, words));
+        written(PersonNames.written(name)).forEach(part -> add(part, known, words));
         return words;
     }
 

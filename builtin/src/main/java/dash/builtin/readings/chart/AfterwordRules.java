@@ -141,7 +141,8 @@ final class AfterwordRules {
         if (cue == Sense.Cue.FIRST
                 && frame.isRanked()
                 && frame.limit() == 1
-                && frame.where().isEmpty()) {
+                && frame.where().isEmpty()
+                && frame.having().isEmpty()) {
             Asked.Ordering order = frame.ordering().getFirst();
             joined.add(new Sense.Sorting(order.term(), order.descending(), Optional.empty()));
         }

@@ -19,6 +19,10 @@ final class ColumnForms {
     static final Kept<Boolean> YEAR =
             form("(?!.*per_?year).*(year|(_|^)yr)|(year|yr)_(?!to_|over_|on_|end|count|total|rank).*");
 
+    /** How people write that a column holds a year: "year built", "model year", and no year of study. */
+    static final Kept<Boolean> WRITTEN_YEAR = form("(the |calendar |model |release |construction )*year(?![-\\w])"
+            + "(?! (of )?(study|school|course|class|end|to date)| \\d).*");
+
     private ColumnForms() {}
 
     private static Kept<Boolean> form(String lower) {

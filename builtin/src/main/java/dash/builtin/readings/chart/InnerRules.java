@@ -46,7 +46,9 @@ final class InnerRules {
             new FigureRules(joined).ranked(left, functions);
         }
         if (right instanceof Sense.Word(Sense.Cue cue) && cue == Sense.Cue.FIRST && joined.unglued()) {
-            joined.add(new Sense.Sorting(left.by(), left.descending(), Optional.of(left.of())));
+            if (left.of().where().isEmpty() && left.of().having().isEmpty()) {
+                joined.add(new Sense.Sorting(left.by(), left.descending(), Optional.of(left.of())));
+            }
             joined.add(left, Joined.loose(FOUND));
         }
         if (right instanceof Sense.Restriction restriction) {

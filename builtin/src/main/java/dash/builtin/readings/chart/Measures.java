@@ -63,8 +63,9 @@ final class Measures {
             for (NameLink link : names.named(dimension.noun())) {
                 if (link.target() instanceof Target.OfColumn(var table, var column) && tables.contains(table.name())) {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
-                    boolean usable =
-                            (World.isNumber(attribute) && !misread(attribute, dimension)) || World.isTime(attribute);
+                    boolean usable = ((World.isNumber(attribute) || TimeRules.isYear(attribute))
+                                    && !misread(attribute, dimension))
+                            || World.isTime(attribute);
                     if (usable) {
                         links.add(new MeasureLink(
                                 from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));

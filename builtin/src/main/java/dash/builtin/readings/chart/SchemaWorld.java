@@ -1,6 +1,9 @@
 package dash.builtin.readings.chart;
 
 import dash.builtin.links.names.ColumnPrefix;
+import dash.builtin.links.names.Explanation;
+import dash.builtin.links.names.PersonNames;
+import dash.builtin.links.names.SchemaNames;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
 import dash.builtin.sql.JoinPaths;
@@ -20,7 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** What the live schema and its keys tell. One for each question; keeps what it has found out. */
 final class SchemaWorld implements World {
@@ -175,9 +177,7 @@ final class SchemaWorld implements World {
         List<Term> terms() {
             List<Column> columns = rows.table().columns();
             String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
-            List<Column> names = Stream.of(".*(first|given|fore)_?(name|nm)", ".*(last|family|sur)_?(name|nm)")
-                    .flatMap(part -> matching(columns, part).stream().limit(1))
-                    .toList();
+            List<Column> names = PersonNames.in(rows.table());
             if (names.size() == 2) {
                 return attributes(names);
             }
@@ -188,10 +188,11 @@ final class SchemaWorld implements World {
                     "title",
                     ".*(_name|name|_title|title|_nm)",
                     Pattern.quote(noun) + "|" + Pattern.quote(single),
-                    ".*label|.*description|subject|headline")) {
+                    ".*label|.*desc(r|ription)?|subject|headline")) {
                 List<Column> found = matching(columns, form).stream()
                         .filter(Shown::isText)
-                        .filter(column -> !form.startsWith(".*(_name") || columns.indexOf(column) < FRONT)
+                        .filter(column ->
+                                !form.startsWith(".*(_name") || (columns.indexOf(column) < FRONT && !another(column)))
                         .toList();
                 if (!found.isEmpty()) {
                     return attributes(found.subList(0, 1));
@@ -205,6 +206,23 @@ final class SchemaWorld implements World {
                 return attributes(List.of(named.get()));
             }
             return rows.table().uniqueKeys().isEmpty() ? List.of(new Term.Whole(rows)) : key();
+        }
+
+        /** The name of something else, as is written beside it: the terminal of a berth, where berths go by keys of letters. */
+        private boolean another(Column column) {
+            List<String> about =
+                    SchemaNames.parts(Explanation.of(column.comment()).head());
+            String noun = rows.table().name().name().toLowerCase(Locale.ROOT);
+            boolean legible = rows.table().uniqueKeys().stream()
+                    .filter(key -> key.size() == 1)
+                    .flatMap(key -> rows.table().column(key.getFirst()).stream())
+                    .anyMatch(Shown::isText);
+            return legible
+                    && about.size() == 1
+                    && !about.getFirst().matches("name|title|label|" + Pattern.quote(WordKey.singular(noun)))
+                    && column.name().toLowerCase(Locale.ROOT).charAt(0)
+                            == about.getFirst().charAt(0)
+                    && noun.charAt(0) != about.getFirst().charAt(0);
         }
 
         /** Of a key of several columns the one that is named after the table, if there is one. */

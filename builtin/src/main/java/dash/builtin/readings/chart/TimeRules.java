@@ -156,9 +156,13 @@ final class TimeRules {
         return World.isTime(attribute) || isYear(attribute);
     }
 
-    /** By its name; the four digits of a year are in order as texts too. */
+    /** By its name or by what was written about it; the four digits of a year are in order as texts too. */
     static boolean isYear(Term.Attribute attribute) {
-        return ColumnForms.YEAR.of(attribute.column()) && (World.isNumber(attribute) || World.isText(attribute));
+        return (World.isNumber(attribute) || World.isText(attribute))
+                && (ColumnForms.YEAR.of(attribute.column())
+                        || World.column(attribute)
+                                .filter(column -> ColumnForms.WRITTEN_YEAR.of(column.comment()))
+                                .isPresent());
     }
 
     /** Years that stand beside their months are asked for both. */
