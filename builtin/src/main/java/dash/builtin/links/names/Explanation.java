@@ -39,6 +39,9 @@ public record Explanation(String head, List<Code> codes) {
     private static final Set<String> NO = Set.of("no", "false", "not");
     private static final Set<String> TELLING = Set.of("y/n", "t/f", "yes/no");
 
+    /** The code of a column that holds nothing. */
+    public static final String NULL = "NULL";
+
     private static final Kept<Explanation> KNOWN = new Kept<>(Explanation::taken);
 
     /**
@@ -66,7 +69,14 @@ public record Explanation(String head, List<Code> codes) {
     }
 
     private static Explanation taken(String comment) {
-        String text = comment.strip();
+        Absence absence = Absence.in(comment.strip());
+        Explanation explained = explained(absence.rest());
+        List<Code> codes = new ArrayList<>(explained.codes());
+        absence.code().ifPresent(codes::add);
+        return new Explanation(explained.head(), codes);
+    }
+
+    private static Explanation explained(String text) {
         for (Pattern form : List.of(EQUAL, COLON, DASH)) {
             Optional<Explanation> found = listed(text, form, form == EQUAL ? 1 : 2);
             if (found.isPresent()) {
@@ -169,11 +179,13 @@ public record Explanation(String head, List<Code> codes) {
 
     /** Whether the column only says yes or no, and how. */
     public Optional<YesOrNo> yesOrNo() {
-        if (codes.size() != 2 || codes.stream().anyMatch(code -> code.written().size() != 1)) {
+        List<Code> held =
+                codes.stream().filter(code -> !code.written().contains(NULL)).toList();
+        if (held.size() != 2 || held.stream().anyMatch(code -> code.written().size() != 1)) {
             return Optional.empty();
         }
-        Code first = codes.getFirst();
-        Code second = codes.getLast();
+        Code first = held.getFirst();
+        Code second = held.getLast();
         return yes(first, second)
                 ? Optional.of(
                         new YesOrNo(first.written().getFirst(), second.written().getFirst()))

@@ -19,6 +19,7 @@ record Afterthoughts(
         Placings placings,
         HalfNames halves,
         OtherDates dates,
+        Uncounted uncounted,
         boolean evenNone,
         OptionalInt passed,
         ChangeWords changes,

@@ -112,9 +112,14 @@ final class Codes {
         parts(attribute, code, words, explained);
     }
 
+    /** "still open" says what "open" says. */
     private void add(Term.Attribute attribute, Explanation.Code code, int from, int to, double cost) {
         List<String> written = code.written();
-        links.add(new ValueLink(from, to, attribute, written.getFirst(), cost, written.subList(1, written.size())));
+        List<String> also = written.subList(1, written.size());
+        links.add(new ValueLink(from, to, attribute, written.getFirst(), cost, also));
+        if (from > 0 && tokens.get(from - 1).is("still", "currently")) {
+            links.add(new ValueLink(from - 1, to, attribute, written.getFirst(), cost, also));
+        }
     }
 
     /** Where these words stand, one behind the other. */

@@ -1,5 +1,6 @@
 package dash.builtin.readings.chart;
 
+import dash.builtin.links.names.Explanation;
 import dash.builtin.query.Asked;
 import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
@@ -212,7 +213,8 @@ final class CompareRules {
                         restriction(noun, new Condition.Compared(attribute, bound.comparison(), bound.limit()), 0.15));
         if (noun.isAttributes()
                 && noun.heads().size() == 1
-                && !numeric(noun.onlyAttribute().orElseThrow())) {
+                && !numeric(noun.onlyAttribute().orElseThrow())
+                && !saysYesOrNo(noun.onlyAttribute().orElseThrow())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
             boolean time = World.isTime(noun.onlyAttribute().orElseThrow());
@@ -220,6 +222,14 @@ final class CompareRules {
                     new Sense.Quantified(counted, bound.comparison(), bound.limit(), false),
                     Joined.loose(time ? 1.2 : 0.3));
         }
+    }
+
+    /** Nobody counts how many values there are of two. */
+    private static boolean saysYesOrNo(Term.Attribute attribute) {
+        return attribute.column().toLowerCase(java.util.Locale.ROOT).matches(".*_(flg|flag|yn)")
+                || World.column(attribute)
+                        .flatMap(column -> Explanation.of(column.comment()).yesOrNo())
+                        .isPresent();
     }
 
     /** "rating 5", "store 1", "postal code 70174". */

@@ -77,9 +77,10 @@ final class Lexemes {
                         new Sense.FromTo(
                                 mention.ends().getFirst(), mention.ends().getLast()),
                         Cost.NOTHING));
+        boolean metres = UnitNames.any(tables, "m");
         for (int index = 0; index < tokens.size(); index++) {
             if (!isDated(periods, index)) {
-                new Magnitudes(tokens, layout).at(index);
+                new Magnitudes(tokens, layout, metres).at(index);
             }
             single(index, tokens.get(index));
         }
@@ -354,18 +355,22 @@ final class Lexemes {
     }
 
     /** A code of figures is a number where the column holds numbers. */
-    private static Term.Constant constant(Term.Attribute attribute, String value) {
-        boolean number = World.family(attribute).map(TypeFamily::isNumber).orElse(false) && value.matches("\\d+");
+    static Term.Constant constant(Column column, String value) {
+        boolean number = TypeFamily.of(column.type()).map(TypeFamily::isNumber).orElse(false) && value.matches("\\d+");
         return new Term.Constant(number ? Term.Constant.Kind.NUMBER : Term.Constant.Kind.TEXT, value);
     }
 
     private static Condition holds(ValueLink link) {
-        Term.Constant value = constant(link.attribute(), link.value());
+        if (link.value().equals(Explanation.NULL)) {
+            return new Condition.Missing(link.attribute());
+        }
+        Column column = World.column(link.attribute()).orElseThrow();
+        Term.Constant value = constant(column, link.value());
         if (link.also().isEmpty()) {
             return new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
         }
         List<Term.Constant> values = Stream.concat(Stream.of(link.value()), link.also().stream())
-                .map(each -> constant(link.attribute(), each))
+                .map(each -> constant(column, each))
                 .toList();
         return new Condition.Among(link.attribute(), values);
     }

@@ -25,10 +25,17 @@ final class Magnitudes {
 
     private final List<Token> tokens;
     private final Layout layout;
+    private final boolean metres;
 
-    Magnitudes(List<Token> tokens, Layout layout) {
+    /**
+     * Reads numbers.
+     *
+     * @param metres whether something here is measured in metres, so that "15 m" are no millions
+     */
+    Magnitudes(List<Token> tokens, Layout layout, boolean metres) {
         this.tokens = tokens;
         this.layout = layout;
+        this.metres = metres;
     }
 
     void at(int index) {
@@ -43,8 +50,10 @@ final class Magnitudes {
         } else if (word.isPresent()) {
             put(index, index + 1, BigDecimal.valueOf(word.getAsInt()), Integer.toString(word.getAsInt()));
         } else if (small.matches()) {
-            BigDecimal value =
-                    new BigDecimal(small.group(1)).multiply(FACTORS.getOrDefault(small.group(2), BigDecimal.ONE));
+            BigDecimal factor = isMetres(token, small.group(2))
+                    ? BigDecimal.ONE
+                    : FACTORS.getOrDefault(small.group(2), BigDecimal.ONE);
+            BigDecimal value = new BigDecimal(small.group(1)).multiply(factor);
             layout.put(index, index + 1, new Sense.Amount(plain(value)), Cost.NOTHING);
         } else if (FACTORS.containsKey(token.lower()) && token.lower().length() > 2) {
             multiplied(index, index, BigDecimal.ONE);
@@ -63,7 +72,16 @@ final class Magnitudes {
 
     private void put(int from, int to, BigDecimal value, String written) {
         layout.put(from, to, new Sense.Amount(written), Cost.NOTHING);
-        multiplied(from, to, value);
+        if (to < tokens.size() && isMetres(tokens.get(to), tokens.get(to).lower())) {
+            layout.put(from, to + 1, new Sense.Amount(written), Cost.NOTHING);
+        } else {
+            multiplied(from, to, value);
+        }
+    }
+
+    /** A small letter; a capital one stands for millions everywhere. */
+    private boolean isMetres(Token token, String unit) {
+        return metres && unit.equals("m") && token.text().endsWith("m");
     }
 
     private void multiplied(int from, int behind, BigDecimal value) {

@@ -112,6 +112,8 @@ public final class SchemaReader implements Generator {
         new MetricNouns(context.knowledge(), context.schema()).put(worded.metrics(), tokens, layout);
         new LineValues(tables).put(tokens, layout);
         new SoldUnits(tokens, tables, layout).put(links);
+        new MeasuredIn(tables, layout).put();
+        new Equations(tokens, tables, layout).put(links);
         new Tails(tokens, layout).put();
         new Opposites(names, flags).put(tokens, layout);
         Genders.put(tokens, tables, flags, layout);
@@ -144,6 +146,7 @@ public final class SchemaReader implements Generator {
                         placings,
                         new HalfNames(links),
                         new OtherDates(links),
+                        new Uncounted(tokens, tables),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
                         changes,
@@ -216,6 +219,7 @@ public final class SchemaReader implements Generator {
                         .filter(word -> !absorbed.has(word))
                         .toList();
                 if (contradictions.in(asked)
+                        || afterthoughts.uncounted().countedIn(asked)
                         || isHalf(frame, asked)
                         || RatioRules.isOfSome(asked, ignored)
                         || afterthoughts.changes().missedBy(asked)) {
@@ -284,7 +288,7 @@ public final class SchemaReader implements Generator {
         return List.of(
                 asked.subject(),
                 asked.outputs(),
-                asked.where().stream().map(YearBounds::of).collect(Collectors.toSet()),
+                asked.where().stream().map(Alike::of).collect(Collectors.toSet()),
                 asked.groups(),
                 asked.having(),
                 asked.ordering(),
