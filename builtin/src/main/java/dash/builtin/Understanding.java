@@ -31,12 +31,14 @@ import dash.builtin.sql.MetricSql;
 import dash.builtin.sql.PatternSql;
 import dash.builtin.sql.Rendered;
 import dash.builtin.sql.ToldDays;
+import dash.builtin.wording.Asides;
 import dash.builtin.wording.PlainWording;
 import dash.builtin.words.Token;
 import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.knowledge.Knowledge;
 import dash.knowledge.Metric;
+import dash.schema.Schema;
 import dash.search.Values;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -91,8 +93,15 @@ final class Understanding {
         this.parameters = new ParameterValues(question, tokens, context, values);
         LightWords known = new LightWords(context.knowledge(), context.schema());
         this.plainer = plain
-                ? PlainWording.of(question, known::known).map(words -> new Understanding(words, context, values, false))
+                ? plainer(question, context.schema(), known)
+                        .map(words -> new Understanding(words, context, values, false))
                 : Optional.empty();
+    }
+
+    private static Optional<String> plainer(String question, Schema schema, LightWords known) {
+        String left = new Asides(schema).left(question);
+        Optional<String> plain = PlainWording.of(left, known::known);
+        return left.equals(question) ? plain : plain.or(() -> Optional.of(left));
     }
 
     private static List<Token> tokens(String question, Context context) {

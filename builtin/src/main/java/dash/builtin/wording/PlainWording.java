@@ -34,7 +34,7 @@ public final class PlainWording {
             return Optional.empty();
         }
         String whole = inFull(question);
-        String plain = whole;
+        String plain = whole.replaceAll("(?i),?\\s+i\\.\\s?e\\.,?\\s", ", ");
         int steps = 0;
         for (Saying saying : SAYINGS) {
             Optional<String> next = saying.plain(plain, meant);

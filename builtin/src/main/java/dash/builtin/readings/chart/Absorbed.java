@@ -27,12 +27,13 @@ final class Absorbed {
     private final Set<String> words = new LinkedHashSet<>();
     private final Set<String> restricting = new LinkedHashSet<>();
 
-    Absorbed(Asked asked) {
+    Absorbed(Asked asked, Hints hints) {
         Spoken.in(conditions(asked))
                 .attributes()
                 .forEach(attribute -> restricting.addAll(SchemaNames.parts(attribute.column())));
         Spoken spoken = Spoken.in(asked);
         Set<String> values = spoken.values();
+        words.addAll(hints.words(values));
         spoken.attributes().forEach(attribute -> {
             words.addAll(SchemaNames.parts(attribute.column()));
             World.column(attribute).map(Column::comment).ifPresent(comment -> explained(comment, values));

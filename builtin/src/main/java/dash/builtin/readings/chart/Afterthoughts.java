@@ -20,6 +20,7 @@ record Afterthoughts(
         HalfNames halves,
         OtherDates dates,
         Uncounted uncounted,
+        Hints hints,
         boolean evenNone,
         OptionalInt passed,
         ChangeWords changes,

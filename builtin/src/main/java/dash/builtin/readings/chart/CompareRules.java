@@ -214,7 +214,8 @@ final class CompareRules {
         if (noun.isAttributes()
                 && noun.heads().size() == 1
                 && !numeric(noun.onlyAttribute().orElseThrow())
-                && !saysYesOrNo(noun.onlyAttribute().orElseThrow())) {
+                && !saysYesOrNo(noun.onlyAttribute().orElseThrow())
+                && counts(bound.limit())) {
             Frame counted = noun.withHeads(List.of(new Term.Figure(
                     Term.Function.COUNT, Optional.of(noun.heads().getFirst()), noun.core(), true, List.of())));
             boolean time = World.isTime(noun.onlyAttribute().orElseThrow());

@@ -147,6 +147,7 @@ public final class SchemaReader implements Generator {
                         new HalfNames(links),
                         new OtherDates(links),
                         new Uncounted(tokens, tables),
+                        Hints.in(worded.text(), tokens),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
                         changes,
@@ -213,7 +214,7 @@ public final class SchemaReader implements Generator {
                 Asked asked = afterthoughts.unit().told(zeros.orElse(said));
                 double unordered = (frame.open() != 0 && asked.ordering().isEmpty() ? UNORDERED : 0)
                         + (tellsWhatIsSaid(asked) ? asked.outputs().size() == 1 ? ONLY_SAID : SAID : 0);
-                Absorbed absorbed = new Absorbed(asked);
+                Absorbed absorbed = new Absorbed(asked, afterthoughts.hints());
                 List<String> ignored = ignored(phrase, parsed.slots()).stream()
                         .filter(word -> !afterthoughts.placings().saidBy(asked, word))
                         .filter(word -> !absorbed.has(word))
