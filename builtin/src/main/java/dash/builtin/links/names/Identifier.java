@@ -113,6 +113,11 @@ final class Identifier {
         }
     }
 
+    /** Written short in the same way everywhere. */
+    static boolean isUsual(String part) {
+        return SHORT.containsKey(part);
+    }
+
     private static Optional<String> whole(String part) {
         return Optional.ofNullable(SHORT.get(part)).or(() -> Lexicon.english().written(part));
     }

@@ -1,5 +1,6 @@
 package dash.builtin.links.names;
 
+import dash.builtin.lexicon.Lexicon;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
 import dash.builtin.words.Words;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What the names of one schema write short and its comments write out: {@code vsl} is a vessel where a comment speaks of vessels,
@@ -46,20 +48,32 @@ final class Shorthand {
         if (!shortForms.isEmpty()) {
             schema.tables().forEach(table -> read(table, shortForms));
         }
-        votes.forEach((shortForm, words) -> best(words).ifPresent(word -> whole.put(shortForm, word)));
+        votes.forEach((shortForm, words) -> best(words)
+                .filter(word -> Lexicon.english()
+                        .written(shortForm)
+                        .filter(words::containsKey)
+                        .isEmpty())
+                .ifPresent(word -> whole.put(shortForm, word)));
     }
 
-    /** The words of a name, written out where the schema says how. */
+    /** The words of a name, written out where the schema says how; that goes before what is usual elsewhere. */
     List<String> words(String name) {
-        return Identifier.words(name, known).stream()
+        return Identifier.written(PersonNames.written(name)).stream()
+                .flatMap(part -> whole.containsKey(part)
+                        ? Stream.of(whole.getOrDefault(part, part))
+                        : Identifier.words(part, known).stream())
                 .map(word -> whole.getOrDefault(word, word))
                 .toList();
     }
 
     private List<String> cryptic(String name) {
-        return Identifier.words(name, known).stream()
-                .filter(word -> word.length() >= SHORTEST && !known.test(word))
+        return Identifier.written(PersonNames.written(name)).stream()
+                .filter(word -> word.length() >= SHORTEST && !Identifier.isUsual(word) && isShort(word))
                 .toList();
+    }
+
+    private boolean isShort(String word) {
+        return !known.test(word) || Lexicon.english().written(word).isPresent();
     }
 
     private void read(Table table, Set<String> shortForms) {

@@ -58,6 +58,7 @@ final class Codes {
     private static final double DERIVED = 0.8;
 
     private static final double ALONE = 0.3;
+    private static final double NAME = 0.15;
 
     private final List<Token> tokens;
     private final List<String> keys;
@@ -160,7 +161,7 @@ final class Codes {
                                     .count()
                             == 1;
             int from = says ? keys.indexOf(word) : -1;
-            if (from >= 0 && !namesRows(from) && !elsewhere(attribute, word)) {
+            if (from >= 0 && !namesRows(from) && !inName(attribute, from) && !elsewhere(attribute, word)) {
                 add(attribute, code, from, from + 1, 0.2);
             }
         }
@@ -186,6 +187,16 @@ final class Codes {
                         && link.cost() < 0.3
                         && !(link.target() instanceof Target.OfColumn(var table, var column)
                                 && column.name().equals(attribute.column())));
+    }
+
+    /** The berth of "berth id" says nothing of a call that is at berth. */
+    private boolean inName(Term.Attribute attribute, int index) {
+        return names.stream()
+                .anyMatch(link -> link.from() <= index
+                        && index < link.to()
+                        && link.to() - link.from() > 1
+                        && link.cost() < NAME
+                        && !link.target().table().equals(attribute.of().table()));
     }
 
     private boolean namesRows(int index) {
