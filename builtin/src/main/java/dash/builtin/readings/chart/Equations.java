@@ -63,7 +63,7 @@ final class Equations {
                 .filter(code -> !code.equals(Explanation.NULL))
                 .filter(token.text()::equals)
                 .findFirst()
-                .map(code -> Lexemes.constant(column, code));
+                .map(code -> Holding.constant(column, code));
     }
 
     /** Whatever stands behind an equals sign is meant as it is written. */
@@ -72,7 +72,7 @@ final class Equations {
         boolean says = number || token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.QUOTED;
         boolean fits = number ? !World.isTime(attribute) : World.isText(attribute);
         return says && fits
-                ? World.column(attribute).map(column -> Lexemes.constant(column, token.text()))
+                ? World.column(attribute).map(column -> Holding.constant(column, token.text()))
                 : Optional.empty();
     }
 }

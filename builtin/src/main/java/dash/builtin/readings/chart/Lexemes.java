@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Puts into the places of a question all that may begin there: names, values, measures, periods, numbers, grammar. */
 final class Lexemes {
@@ -326,7 +325,7 @@ final class Lexemes {
     }
 
     private void value(ValueLink link) {
-        Condition condition = holds(link);
+        Condition condition = Holding.of(link);
         layout.put(
                 link.from(),
                 link.to(),
@@ -352,27 +351,6 @@ final class Lexemes {
                     new Sense.Noun(rows),
                     Cost.NOTHING.plus(Feature.VALUE, link.cost() + (many ? 0.15 : 0.3)));
         }
-    }
-
-    /** A code of figures is a number where the column holds numbers. */
-    static Term.Constant constant(Column column, String value) {
-        boolean number = TypeFamily.of(column.type()).map(TypeFamily::isNumber).orElse(false) && value.matches("\\d+");
-        return new Term.Constant(number ? Term.Constant.Kind.NUMBER : Term.Constant.Kind.TEXT, value);
-    }
-
-    private static Condition holds(ValueLink link) {
-        if (link.value().equals(Explanation.NULL)) {
-            return new Condition.Missing(link.attribute());
-        }
-        Column column = World.column(link.attribute()).orElseThrow();
-        Term.Constant value = constant(column, link.value());
-        if (link.also().isEmpty()) {
-            return new Condition.Compared(link.attribute(), Condition.Comparison.EQUAL, value);
-        }
-        List<Term.Constant> values = Stream.concat(Stream.of(link.value()), link.also().stream())
-                .map(each -> constant(column, each))
-                .toList();
-        return new Condition.Among(link.attribute(), values);
     }
 
     /** "the youngest dog": a kind of something is a noun like another. */

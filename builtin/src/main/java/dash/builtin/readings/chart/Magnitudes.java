@@ -67,7 +67,9 @@ final class Magnitudes {
                 && closes
                 && tokens.get(index).is("one", "ones")
                 && !tokens.get(index - 1)
-                        .is("than", "least", "most", "exactly", "only", "equals", "to", "above", "below", "over", "under");
+                        .is(
+                                "than", "least", "most", "exactly", "only", "equals", "to", "above", "below", "over",
+                                "under");
     }
 
     private void put(int from, int to, BigDecimal value, String written) {

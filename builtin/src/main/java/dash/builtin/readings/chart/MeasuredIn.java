@@ -24,6 +24,10 @@ final class MeasuredIn {
     private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
     private static final int LONGEST_COMPARISON = 4;
     private static final double SAID = 0.5;
+
+    /** Where more than one table has something in that unit. */
+    private static final double AMONG = 0.3;
+
     private static final double OF_THAT_SIZE = 0.7;
 
     private final List<Table> tables;
@@ -43,9 +47,11 @@ final class MeasuredIn {
                     && Grain.named(WordKey.singular(words.get(slot + 1))).isEmpty();
             if (NUMBER.matcher(number).matches() && unit) {
                 int at = slot;
-                columns(words.get(slot + 1)).forEach(attribute -> {
-                    compared(at, number, attribute);
-                    ofThatSize(at, number, attribute);
+                List<Term.Attribute> columns = columns(words.get(slot + 1));
+                double among = AMONG * (columns.size() - 1);
+                columns.forEach(attribute -> {
+                    compared(at, number, attribute, among);
+                    ofThatSize(at, number, attribute, among);
                 });
             }
         }
@@ -70,19 +76,19 @@ final class MeasuredIn {
         return found;
     }
 
-    private void compared(int slot, String number, Term.Attribute attribute) {
+    private void compared(int slot, String number, Term.Attribute attribute, double among) {
         for (int from = Math.max(0, slot - LONGEST_COMPARISON); from < slot && World.isNumber(attribute); from++) {
-            comparison(from, slot - from).ifPresent(comparison -> put(slot, number, attribute, comparison));
+            comparison(from, slot - from).ifPresent(comparison -> put(slot, number, attribute, comparison, among));
         }
     }
 
-    private void put(int slot, String number, Term.Attribute attribute, Comparing comparison) {
+    private void put(int slot, String number, Term.Attribute attribute, Comparing comparison, double among) {
         layout.at(
                 slot - comparison.width(),
                 comparison.width() + 2,
                 Sense.Restriction.of(
                         new Condition.Compared(attribute, comparison.comparison(), CompareRules.number(number))),
-                Cost.NOTHING.plus(Feature.IMPLIED, SAID));
+                Cost.NOTHING.plus(Feature.IMPLIED, SAID + among));
     }
 
     private record Comparing(Comparison comparison, int width) {}
@@ -98,7 +104,7 @@ final class MeasuredIn {
     }
 
     /** "a 20 foot container": something of exactly that size. */
-    private void ofThatSize(int slot, String number, Term.Attribute attribute) {
+    private void ofThatSize(int slot, String number, Term.Attribute attribute, double among) {
         String unit = words.get(slot + 1);
         boolean attributive = slot + 2 < words.size()
                 && WordKey.singular(unit).equals(unit)
@@ -114,7 +120,7 @@ final class MeasuredIn {
                     2,
                     Sense.Restriction.of(
                             new Condition.Compared(attribute, Comparison.EQUAL, CompareRules.number(number))),
-                    Cost.NOTHING.plus(Feature.IMPLIED, OF_THAT_SIZE));
+                    Cost.NOTHING.plus(Feature.IMPLIED, OF_THAT_SIZE + among));
         }
     }
 }
