@@ -37,6 +37,7 @@ final class NamedUnits {
                 .or(() -> written(index))
                 .or(() -> dayOfMonth(index))
                 .or(() -> month(index))
+                .or(() -> decade(index))
                 .or(() -> year(index));
     }
 
@@ -100,6 +101,16 @@ final class NamedUnits {
         }
         int half = part(next, "h", 2);
         return half > 0 ? found(from, next + 1, days.fiscalHalf(year, half)) : found(from, next, days.fiscalYear(year));
+    }
+
+    /** "the 1990s". */
+    private Optional<PeriodMention> decade(int index) {
+        String word = scan.at(index).lower();
+        if (!word.matches("(1[5-9]|20)\\d0s")) {
+            return Optional.empty();
+        }
+        LocalDate first = LocalDate.of(Integer.parseInt(word.substring(0, 4)), 1, 1);
+        return found(index, index + 1, Period.of(first, first.plusYears(10), "in the " + word));
     }
 
     /** "fiscal Q3 2025", "fiscal Q3". */

@@ -230,7 +230,7 @@ final class Calling {
             numbers(own, forms);
         }
         if (isTime(column)) {
-            Moments.of(own).forEach((said, cost) -> {
+            Moments.of(own.size() == 1 ? words : own).forEach((said, cost) -> {
                 forms.putIfAbsent(said, cost);
                 forms.putIfAbsent(joined(noun, said), cost);
             });

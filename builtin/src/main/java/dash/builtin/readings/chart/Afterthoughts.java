@@ -21,6 +21,7 @@ record Afterthoughts(
         OtherDates dates,
         Uncounted uncounted,
         Hints hints,
+        Somebody somebody,
         boolean evenNone,
         OptionalInt passed,
         ChangeWords changes,
@@ -33,6 +34,9 @@ record Afterthoughts(
     /** A day that nobody spoke of is that of the rows that are asked for. */
     private static final double OTHERS = 0.8;
 
+    /** Who asks who did it is not told a number. */
+    private static final double NOBODY = 1.5;
+
     /** The one that is asked for, instead of the first one; empty where there is no first one. */
     Optional<Asked> placed(Asked asked) {
         return passed.isPresent() ? Ordinals.behind(asked, passed.getAsInt()) : Optional.of(asked);
@@ -41,7 +45,8 @@ record Afterthoughts(
     Cost against(Asked asked, List<String> ignored, World world) {
         double loose = (roles.guesses(asked) ? Roles.GUESSED : 0)
                 + (halves.counts(asked) ? HALF : 0)
-                + (dates.guessed(asked, world) ? OTHERS : 0);
+                + (dates.guessed(asked, world) ? OTHERS : 0)
+                + (somebody.isMissing(asked) ? NOBODY : 0);
         return Cost.NOTHING.plus(Feature.LOOSE, loose).plus(Feature.LOST, placings.misses(asked, ignored) ? 1 : 0);
     }
 }

@@ -2,6 +2,7 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.query.Asked;
 import dash.builtin.query.Term;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,12 +32,7 @@ final class AfterwordRules {
             case DESCENDING, ASCENDING -> {
                 boolean descending = cue == Sense.Cue.DESCENDING;
                 if (!frame.ordering().isEmpty() && frame.limit() == 0) {
-                    joined.noun(
-                            frame.ordered(
-                                    List.of(new Asked.Ordering(
-                                            frame.ordering().getFirst().term(), descending)),
-                                    0),
-                            Cost.NOTHING);
+                    joined.noun(frame.ordered(lastly(frame.ordering(), descending), 0), Cost.NOTHING);
                 } else if (frame.hasFigure() && frame.ordering().isEmpty()) {
                     Term figure = frame.heads().stream()
                             .filter(Frame::figure)
@@ -121,6 +117,13 @@ final class AfterwordRules {
             case ONCE -> joined.noun(frame.different(), Cost.NOTHING);
             default -> {}
         }
+    }
+
+    /** "by category and then by price descending" speaks of the price. */
+    private static List<Asked.Ordering> lastly(List<Asked.Ordering> order, boolean descending) {
+        List<Asked.Ordering> all = new ArrayList<>(order.subList(0, order.size() - 1));
+        all.add(new Asked.Ordering(order.getLast().term(), descending));
+        return all;
     }
 
     /** The only number among what is listed beside it. */

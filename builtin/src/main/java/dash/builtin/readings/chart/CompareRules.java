@@ -15,6 +15,9 @@ final class CompareRules {
     /** "4 cylinders" are what something has, unless the first four of them are meant. */
     private static final double HELD = 0.15;
 
+    /** "toys over 50": what they cost, most likely. */
+    private static final double BARE = 1.2;
+
     private final Joined joined;
 
     CompareRules(Joined joined) {
@@ -119,6 +122,13 @@ final class CompareRules {
         }
         measured(noun, bound);
         new AgeRules(joined).people(noun, bound);
+        if (noun.isRows() && joined.unglued() && bound.limit() instanceof Term.Constant) {
+            joined.world().amounts(noun.core()).stream()
+                    .limit(1)
+                    .forEach(amount -> joined.noun(
+                            noun.with(List.of(new Condition.Compared(amount, bound.comparison(), bound.limit()))),
+                            Joined.implied(BARE)));
+        }
         if (noun.isRows() && joined.glued(Glue.OF | Glue.BE | Glue.WITH)) {
             boolean one = !noun.plural() && joined.glued(Glue.OF);
             joined.world().amounts(noun.core()).stream()

@@ -221,7 +221,10 @@ final class FigureRules {
     private void averageCount(Frame noun) {
         if (noun.heads().size() == 1
                 && noun.heads().getFirst() instanceof Term.Figure figure
-                && (figure.function() == Function.COUNT || figure.function() == Function.SUM)) {
+                && (figure.function() == Function.COUNT || figure.function() == Function.SUM)
+                && figure.of()
+                        .filter(of -> of instanceof Term.Attribute mark && RankRules.isJudged(mark))
+                        .isEmpty()) {
             divisor(figure, noun.groups().getFirst())
                     .map(divisor -> new Term.Calculated(Term.Operator.DIVIDED, figure, divisor))
                     .ifPresent(average -> joined.noun(

@@ -16,8 +16,22 @@ final class ListRules {
         this.joined = joined;
     }
 
+    /** "the category and the number of toys, for categories with more than 10 toys". */
+    private void ofGroups(Frame left, Frame right) {
+        boolean fits = left.hasFigure()
+                && left.isBare()
+                && !right.having().isEmpty()
+                && right.groups().equals(right.heads())
+                && left.heads().containsAll(right.heads())
+                && left.core().equals(right.core());
+        if (fits) {
+            joined.noun(left.groupedBy(right.groups()).having(right.having()).with(right.where()), Cost.NOTHING);
+        }
+    }
+
     /** "title, id and description", "average price and number of tracks". */
     void join(Frame left, Frame right) {
+        ofGroups(left, right);
         new SideBySide(joined).join(left, right);
         boolean kinds = left.groups().equals(left.heads())
                 && right.isFigures()

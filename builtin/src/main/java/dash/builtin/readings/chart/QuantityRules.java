@@ -32,7 +32,11 @@ final class QuantityRules {
         boolean elsewhere = quantified.none()
                 && !anchor.equals(counted.core())
                 && Joined.tables(counted.where()).contains(anchor);
-        if (elsewhere) {
+        boolean onlyOne = figure.function() == Term.Function.COUNT
+                && !anchor.equals(counted.core())
+                && joined.world().toOne(anchor.table(), counted.core().table())
+                && severalOf(quantified);
+        if (elsewhere || onlyOne) {
             return;
         }
         joined.joins(anchor.table(), counted.core().table()).ifPresent(cost -> {
@@ -65,6 +69,23 @@ final class QuantityRules {
                         cost.plus(Joined.loose(noun.hasFigure() && noun.groups().isEmpty() ? 1.5 : 0.4)));
             }
         });
+    }
+
+    /** Whether more than one is wanted: of what each row has one of there are never so many. */
+    private static boolean severalOf(Sense.Quantified quantified) {
+        return (quantified.comparison() == Comparison.AT_LEAST
+                        || quantified.comparison() == Comparison.MORE
+                        || quantified.comparison() == Comparison.EQUAL)
+                && quantified.limit() instanceof Term.Constant(var kind, String number)
+                && number.matches("[1-9]\\d*")
+                && (quantified.comparison() == Comparison.MORE || !number.equals("1"));
+    }
+
+    /** "loaned more than 3 times": so many rows of what happened. */
+    void happened(Frame noun, Sense.Often often) {
+        if (noun.isRows() && !noun.isRanked() && !joined.glued(Glue.LISTING | Glue.BREAK)) {
+            joined.add(new Sense.Quantified(noun, often.comparison(), often.limit(), false));
+        }
     }
 
     /** A row that is bought is not sold anyway: whoever says so speaks of other rows. */

@@ -46,7 +46,8 @@ final class RankRules {
             measured(extreme, extreme.measured().get(), noun);
             // "the longest runtime": the word and the column say the same.
             attribute
-                    .filter(extreme.measured().get()::equals)
+                    .filter(own -> extreme.measured().get().equals(own)
+                            || (World.isNumber(own) && joined.touching() && noun.isBare()))
                     .ifPresent(by -> joined.add(new Sense.Rank(by, extreme.most(), 1, noun)));
             return;
         }
@@ -375,7 +376,8 @@ final class RankRules {
             by = noun.heads().stream().filter(Frame::figure).findFirst().orElse(by);
         }
         Frame ordered = noun.ordered(
-                List.of(new Asked.Ordering(by, sorting.descending())), noun.open() > 0 ? noun.open() : noun.limit());
+                behind(noun.ordering(), new Asked.Ordering(by, sorting.descending())),
+                noun.open() > 0 ? noun.open() : noun.limit());
         boolean grouped = Frame.figure(by) && !noun.hasFigure();
         if (grouped && by.equals(Term.Figure.count(noun.core()))) {
             return;
@@ -386,6 +388,13 @@ final class RankRules {
         Frame sorted = ordered;
         Occurrence rows = sorting.of().map(Frame::core).orElse(noun.core());
         joined.joins(noun.core().table(), rows.table()).ifPresent(cost -> joined.noun(sorted, cost));
+    }
+
+    /** "by category and then by price". */
+    private static List<Asked.Ordering> behind(List<Asked.Ordering> first, Asked.Ordering then) {
+        return first.stream().anyMatch(order -> order.term().equals(then.term()))
+                ? List.of(then)
+                : Frame.joined(first, List.of(then));
     }
 
     void alphabetical(Frame noun, boolean descending) {

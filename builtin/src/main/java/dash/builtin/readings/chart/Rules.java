@@ -70,6 +70,7 @@ final class Rules {
             }
             case Sense.BothTimes both -> new OtherTimes(joined).and(both, right.sense());
             case Sense.Range _,
+                    Sense.Often _,
                     Sense.FromTo _,
                     Sense.Baseline _,
                     Sense.Pair _,
@@ -113,6 +114,7 @@ final class Rules {
             case Sense.Quantified quantified -> new QuantityRules(joined).nounAndQuantified(frame, quantified);
             case Sense.HowManyHave(Sense.Quantified had) -> new GivenRules(joined).counted(frame, had);
             case Sense.Bound bound -> compare.nounAndBound(frame, bound);
+            case Sense.Often often -> new QuantityRules(joined).happened(frame, often);
             case Sense.Typical usual -> compare.nounAndTypical(frame, usual);
             case Sense.Peers peers -> new PeerRules(joined).measured(frame, peers);
             case Sense.Aggregating(List<Term.Function> functions) -> {
@@ -229,6 +231,9 @@ final class Rules {
     }
 
     private static void bound(Sense.Bound bound, Sense right, Joined joined) {
+        if (right instanceof Sense.Word(Sense.Cue cue) && cue == Sense.Cue.TIMES) {
+            joined.add(new Sense.Often(bound.comparison(), bound.limit()));
+        }
         if (joined.glued(Glue.THAN)) {
             new ThanRules(joined).bound(bound, right);
         }

@@ -148,6 +148,7 @@ public final class SchemaReader implements Generator {
                         new OtherDates(links),
                         new Uncounted(tokens, tables),
                         Hints.in(worded.text(), tokens),
+                        Somebody.in(tokens),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
                         changes,

@@ -47,6 +47,9 @@ sealed interface Sense {
     /** From one number to another. */
     record Range(Term low, Term high) implements Sense {}
 
+    /** How often something happened: "more than 3 times". */
+    record Often(Condition.Comparison comparison, Term limit) implements Sense {}
+
     /** A comparison that waits for its limit: "more than". */
     record Comparing(Condition.Comparison comparison) implements Sense {}
 
