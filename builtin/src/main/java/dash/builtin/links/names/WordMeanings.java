@@ -28,6 +28,9 @@ final class WordMeanings {
     /** What is early or late is so by its date, and is no date itself. */
     private static final Set<String> MOMENTS = Set.of("date", "time", "day");
 
+    /** A rating is no rate, and so no price: what is used for a verb is not used for its noun. */
+    private static final double AS_VERB = 0.6;
+
     private static final int MOST_SPELLED = 3_000;
 
     private final Set<String> words = new HashSet<>();
@@ -96,11 +99,13 @@ final class WordMeanings {
     }
 
     private void related(String lower, String own, Map<String, Double> meanings) {
+        boolean noun = lower.endsWith("ing") && Lexicon.english().lemma(lower).equals(lower);
         for (Related related :
                 compares(lower) ? List.<Related>of() : Lexicon.english().related(lower)) {
             String key = WordKey.of(related.word());
             boolean moment = related.way() == Way.MEASURE && MOMENTS.contains(related.word());
-            if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR && !moment) {
+            boolean verbs = noun && related.way() == Way.USAGE && related.closeness() < AS_VERB;
+            if (words.contains(key) && !key.equals(own) && related.closeness() >= NEAR && !moment && !verbs) {
                 double derived = related.way() == Way.DERIVED ? 0.15 : 0;
                 double act = related.word().endsWith("ing") && !lower.endsWith("ing") ? ACT : 0;
                 meanings.merge(key, 0.1 + derived + act + 0.9 * (1 - related.closeness()), Math::min);
@@ -115,7 +120,7 @@ final class WordMeanings {
                 double closeness = MOMENTS.contains(lower) && compares(lower, word)
                         ? 0
                         : Lexicon.english().closeness(lower, word);
-                if (closeness >= NEAR) {
+                if (closeness >= (lower.endsWith("ing") ? AS_VERB : NEAR)) {
                     meanings.merge(key, 0.1 + 0.9 * (1 - closeness), Math::min);
                 }
             });

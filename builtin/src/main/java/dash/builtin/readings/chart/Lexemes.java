@@ -91,18 +91,24 @@ final class Lexemes {
     /** "both owners and professionals": who names them all has said what "both" says. */
     private void both(NameLink first, List<NameLink> names) {
         int and = first.to();
-        boolean paired = first.from() > 0
-                && tokens.get(first.from() - 1).is("both")
+        int both = articled(first.from()) - 1;
+        boolean paired = both >= 0
+                && tokens.get(both).is("both")
                 && and + 1 < tokens.size()
                 && tokens.get(and).is("and")
                 && names.stream()
-                        .anyMatch(second -> second.from() == and + 1
+                        .anyMatch(second -> articled(second.from()) == and + 1
                                 && second.cost() < PAIRED
                                 && second.target() instanceof Target.OfTable(var table)
                                 && !table.name().equals(first.target().table().name()));
         if (paired && first.cost() < PAIRED) {
-            layout.put(first.from() - 1, first.from(), new Sense.Word(Sense.Cue.EITHER), Cost.NOTHING);
+            layout.put(both, both + 1, new Sense.Word(Sense.Cue.EITHER), Cost.NOTHING);
         }
+    }
+
+    /** Where a noun begins with the article before it. */
+    private int articled(int from) {
+        return from > 0 && tokens.get(from - 1).is("a", "an", "the") ? from - 1 : from;
     }
 
     /** "Who directed": the column of the director, where it is a name. */

@@ -145,7 +145,9 @@ final class NounRules {
 
     private static List<Term> sums(Frame frame) {
         return frame.heads().stream()
-                .<Term>map(head -> Term.Figure.of(Term.Function.SUM, (Term.Attribute) head))
+                .map(head -> (Term.Attribute) head)
+                .<Term>map(head -> Term.Figure.of(
+                        RankRules.isJudged(head) ? Term.Function.AVERAGE : Term.Function.SUM, head))
                 .toList();
     }
 

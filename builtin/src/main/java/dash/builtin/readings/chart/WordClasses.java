@@ -57,27 +57,41 @@ final class WordClasses {
 
     private static final Set<String> AUXILIARY = words("has have had do does did is are was were can will");
 
+    /** A value so near is no mere verb: "children reviewed puzzles". */
+    private static final double VALUED = 0.75;
+
     private final List<Token> tokens;
     private final List<NameLink> names;
     private final Set<Integer> silent;
     private final Set<Integer> telling;
+    private final Set<Integer> valued;
 
     WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> silent) {
-        this(tokens, names, silent, Set.of());
+        this(tokens, names, silent, Set.of(), Set.of());
     }
 
-    private WordClasses(List<Token> tokens, List<NameLink> names, Set<Integer> silent, Set<Integer> telling) {
+    private WordClasses(
+            List<Token> tokens,
+            List<NameLink> names,
+            Set<Integer> silent,
+            Set<Integer> telling,
+            Set<Integer> valued) {
         this.tokens = tokens;
         this.names = names;
         this.silent = silent;
         this.telling = Set.copyOf(telling);
+        this.valued = Set.copyOf(valued);
     }
 
     /** The same, now that values are found: a verb that is one says more than that two things belong together. */
     WordClasses with(List<ValueLink> values) {
         Set<Integer> verbs = new HashSet<>();
         values.stream().filter(link -> ValueLinks.isDone(link, tokens)).forEach(link -> verbs.add(link.from()));
-        return verbs.isEmpty() ? this : new WordClasses(tokens, names, silent, verbs);
+        Set<Integer> valued = new HashSet<>();
+        values.stream()
+                .filter(link -> link.to() == link.from() + 1 && link.cost() < VALUED)
+                .forEach(link -> valued.add(link.from()));
+        return verbs.isEmpty() && valued.isEmpty() ? this : new WordClasses(tokens, names, silent, verbs, valued);
     }
 
     private static Set<String> words(String text) {
@@ -101,7 +115,6 @@ final class WordClasses {
         boolean ever = token.is("time") && index > 0 && tokens.get(index - 1).is("all");
         boolean said = word
                 || Magnitudes.standsFor(tokens, index)
-                || another(index)
                 || joint
                 || particle
                 || happens
@@ -150,15 +163,6 @@ final class WordClasses {
                                 "aggregated",
                                 "categorized",
                                 "down");
-    }
-
-    /** "an Italian one": a noun that was said before, and no number. */
-    private boolean another(int index) {
-        return index > 1
-                && index == tokens.size() - 1
-                && tokens.get(index).is("one", "ones")
-                && Lexicon.english().parts(tokens.get(index - 1).lower()).contains(PartOfSpeech.ADJECTIVE)
-                && !tokens.get(index - 1).is("least", "most", "only");
     }
 
     /** "that year": a time that was said already. */
@@ -378,7 +382,7 @@ final class WordClasses {
 
     /** A verb mostly says that two things belong together; one that has rows of its own says by which. */
     private double passedVerb(int index) {
-        if (new Participles(tokens, names).tells(index)) {
+        if (valued.contains(index) || new Participles(tokens, names).tells(index)) {
             return 6;
         }
         if (closing(index) && new KnownWords(tokens, names).known(index)) {
