@@ -26,7 +26,7 @@ final class AfterwordRules {
                     new FigureRules(joined).count(frame);
                 }
             }
-            case ALPHABETICAL -> new RankRules(joined).alphabetical(frame, false);
+            case ALPHABETICAL -> new SortRules(joined).alphabetical(frame, false);
             case EARLIEST_FIRST, LATEST_FIRST ->
                 new ChronologyRules(joined).order(frame, cue == Sense.Cue.LATEST_FIRST);
             case DESCENDING, ASCENDING -> {

@@ -55,7 +55,7 @@ final class QuantityRules {
                     && !counted.where().isEmpty()
                     && !joined.glued(Glue.AND)
                     && !settled(noun.where(), counted.where())) {
-                boolean others = noun.bound() && SharedRules.isSort(noun, joined.world());
+                boolean others = SharedRules.isSort(noun, joined.world());
                 joined.noun(
                         noun.with(List.of(new Condition.Not(new Condition.Every(counted.where())))),
                         cost.plus(Feature.NESTED, 1).plus(Joined.loose(others ? 1 : 0)));
@@ -83,8 +83,14 @@ final class QuantityRules {
 
     /** "loaned more than 3 times": so many rows of what happened. */
     void happened(Frame noun, Sense.Often often) {
-        if (noun.isRows() && !noun.isRanked() && !joined.glued(Glue.LISTING | Glue.BREAK)) {
+        boolean plain = !noun.isRanked() && !joined.glued(Glue.LISTING | Glue.BREAK);
+        if (noun.isRows() && plain) {
             joined.add(new Sense.Quantified(noun, often.comparison(), often.limit(), false));
+        }
+        if (noun.isAttributes() && plain && noun.groups().isEmpty()) {
+            Condition many =
+                    new Condition.Compared(Term.Figure.count(noun.core()), often.comparison(), often.limit());
+            joined.noun(noun.groupedBy(noun.heads()).having(List.of(many)), Cost.NOTHING);
         }
     }
 

@@ -128,7 +128,7 @@ final class Rules {
             case Sense.Keyed(String number) -> new OwningRules(joined).keyed(frame, number);
             case Sense.Text(String text) -> compare.nounAndText(frame, text);
             case Sense.Matching matching -> compare.nounAndMatching(frame, matching);
-            case Sense.Sorting sorting -> ranks.sorted(frame, sorting);
+            case Sense.Sorting sorting -> new SortRules(joined).sorted(frame, sorting);
             case Sense.Extreme extreme -> ranks.doneMost(frame, extreme);
             case Sense.Steps(var ticks, boolean each) ->
                 new TimeRules(joined)
