@@ -2,7 +2,10 @@ package dash.builtin.periods;
 
 import dash.builtin.words.Words;
 import java.time.LocalDate;
+import java.time.Month;
 import java.time.YearMonth;
+import java.time.format.TextStyle;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -21,6 +24,7 @@ final class RelativeUnits {
         return simple(index)
                 .or(() -> toDate(index))
                 .or(() -> several(index))
+                .or(() -> named(index))
                 .or(() -> one(index))
                 .or(() -> ago(index));
     }
@@ -83,6 +87,23 @@ final class RelativeUnits {
         return "The last " + name + " are those that end today: from "
                 + Period.day(period.start().orElseThrow()) + " to "
                 + Period.day(period.end().orElseThrow().minusDays(1)) + ".";
+    }
+
+    /** "last March": the latest one that is over. */
+    private Optional<PeriodMention> named(int index) {
+        int word = scan.skip(index, "the");
+        Optional<Month> month = scan.is(word, "last", "past", "previous") && scan.at(word + 1).lower().length() > 2
+                ? new NamedUnits(scan, days).monthName(word + 1)
+                : Optional.empty();
+        return month.filter(each -> new NamedUnits(scan, days).yearNumber(word + 2).isEmpty())
+                .flatMap(each -> found(index, word + 2, latest(each)));
+    }
+
+    private Period latest(Month month) {
+        YearMonth own = YearMonth.of(days.today().getYear(), month);
+        YearMonth last = own.isBefore(YearMonth.from(days.today())) ? own : own.minusYears(1);
+        String words = "in " + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + last.getYear();
+        return Period.of(last.atDay(1), last.plusMonths(1).atDay(1), words);
     }
 
     /** "last month" is the calendar's; "past month" is what ends today. */

@@ -35,7 +35,7 @@ record Afterthoughts(
     private static final double OTHERS = 0.8;
 
     /** Who asks who did it is not told a number. */
-    private static final double NOBODY = 1.5;
+    private static final double NOBODY = 3;
 
     /** The one that is asked for, instead of the first one; empty where there is no first one. */
     Optional<Asked> placed(Asked asked) {

@@ -18,7 +18,7 @@ final class SoldUnits {
 
     private static final Set<String> SOLD = Set.of("sold", "sell", "sells", "selling");
     private static final Set<String> BOUGHT =
-            Set.of("bought", "buy", "buys", "buying", "purchase", "purchased", "ordered", "order");
+            Set.of("bought", "buy", "buys", "buying", "purchase", "purchased", "ordered");
     private static final Set<String> UNITS = Set.of("units", "items", "pieces", "articles", "copies", "unit", "things");
     private static final Set<String> PASSIVE =
             Set.of("were", "was", "have", "has", "had", "did", "been", "do", "we", "you", "they", "are", "being");
@@ -30,6 +30,8 @@ final class SoldUnits {
     private static final double WHOLE = 0.2;
 
     private static final double PART = 0.1;
+
+    private static final double NAMED = 0.1;
 
     private final List<Token> tokens;
     private final List<Table> tables;
@@ -61,12 +63,12 @@ final class SoldUnits {
         links.stream()
                 .filter(link -> link.target() instanceof Target.OfTable && link.plural())
                 .forEach(link -> quantity(link.target().table())
-                        .filter(column -> link.cost() > WHOLE && !trades(link.from()))
+                        .filter(column -> link.cost() > WHOLE && !trades(link.from()) && !isLine(link))
                         .ifPresent(column -> put(column, link.from(), link.to(), PART)));
         List<Term.Attribute> all =
                 tables.stream().flatMap(table -> quantity(table).stream()).toList();
         if (all.size() == 1) {
-            units(all.getFirst());
+            units(all.getFirst(), links);
             links.stream()
                     .filter(link -> sold && goods(link, all.getFirst()))
                     .forEach(link -> put(all.getFirst(), link.from(), behindVerb(link.to()), PART));
@@ -74,12 +76,23 @@ final class SoldUnits {
     }
 
     /** "units sold", "how many items did they buy". */
-    private void units(Term.Attribute column) {
+    private void units(Term.Attribute column, List<NameLink> links) {
         for (int index = 0; index < tokens.size(); index++) {
-            if (UNITS.contains(tokens.get(index).lower())) {
+            if (UNITS.contains(tokens.get(index).lower()) && !isRows(index, links)) {
                 put(column, index, index + 1, PART);
             }
         }
+    }
+
+    /** Where articles are rows of their own, they are no pieces. */
+    private static boolean isRows(int index, List<NameLink> links) {
+        return links.stream()
+                .anyMatch(link -> link.from() == index && link.cost() < NAMED && link.target() instanceof Target.OfTable);
+    }
+
+    /** Who speaks of lines means the rows. */
+    private boolean isLine(NameLink link) {
+        return tokens.get(link.to() - 1).is("line", "lines", "row", "rows", "position", "positions", "entries");
     }
 
     /** "how many products did we sell": what the lines lead to, where it is they that were sold and nothing else is counted. */

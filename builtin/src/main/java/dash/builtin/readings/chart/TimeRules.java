@@ -54,6 +54,7 @@ final class TimeRules {
         boolean dated = happened(noun, period, loose);
         boolean happened = counted(noun, period, loose) || dated;
         List<Term.Attribute> dates = dates(noun).stream()
+                .filter(day -> attribute.filter(TimeRules::dates).map(day::equals).orElse(true))
                 .filter(day -> !OtherTimes.apart(noun.where(), day, period))
                 .toList();
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
@@ -230,6 +231,11 @@ final class TimeRules {
                     .filter(column -> !World.isNumber(column) && !World.isTime(column))
                     .filter(column -> column.of().equals(Joined.anchor(noun)))
                     .ifPresent(column -> joined.noun(noun.groupedBy(List.of(column)), Cost.NOTHING));
+            joined.joins(Joined.anchor(noun).table(), kind.core().table())
+                    .filter(cost -> kind.isRows()
+                            && joined.world()
+                                    .toOne(Joined.anchor(noun).table(), kind.core().table()))
+                    .ifPresent(cost -> joined.noun(noun.groupedBy(List.of(new Term.Whole(kind.core()))), cost));
         }
     }
 
