@@ -1,5 +1,6 @@
 package dash.builtin.choice;
 
+import dash.builtin.periods.Grain;
 import dash.builtin.readings.EvenNone;
 import dash.builtin.words.Token;
 import java.util.HashSet;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** What the words of a question ask for, held against a statement: what it lost of that. */
 final class AskedFor {
@@ -110,6 +112,9 @@ final class AskedFor {
     private static final Set<String> COMPARED =
             Set.of("compared", "compare", "difference", "versus", "vs", "growth", "change", "increase", "trend");
     private static final Set<String> SPREAD = Set.of("median", "deviation", "stddev", "variance");
+    private static final Set<String> MONTHS = Set.of(
+            "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
+            "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec");
     private static final Map<String, String> SPELLED = Map.of(
             "two", "2", "three", "3", "four", "4", "five", "5", "six", "6", "seven", "7", "eight", "8", "nine", "9",
             "ten", "10");
@@ -197,7 +202,9 @@ final class AskedFor {
     }
 
     private void values(Statement statement, Map<String, Double> evidence) {
-        double numbers = tokens.stream()
+        double numbers = IntStream.range(0, tokens.size())
+                .filter(index -> !countsTime(index))
+                .mapToObj(tokens::get)
                 .map(token ->
                         token.kind() == Token.Kind.NUMBER ? token.lower() : SPELLED.getOrDefault(token.lower(), ""))
                 .map(number -> number.replace(",", ""))
@@ -209,6 +216,30 @@ final class AskedFor {
                 .count();
         evidence.put("lost-number", Math.min(numbers, 2));
         evidence.put("lost-quote", Math.min(quotes, 2));
+    }
+
+    /** The 6 of "the last 6 months" is in the days that come of it. */
+    private boolean countsTime(int index) {
+        boolean counts = index > 0
+                && tokens.get(index - 1)
+                        .is("last", "past", "previous", "prior", "recent", "trailing", "rolling", "next", "first");
+        int unit = index + 1 < tokens.size()
+                        && tokens.get(index + 1).is("full", "whole", "complete", "completed", "calendar")
+                ? index + 2
+                : index + 1;
+        return (counts
+                        && unit < tokens.size()
+                        && Grain.named(tokens.get(unit).lower()).isPresent())
+                || isMonth(index - 1)
+                || isMonth(index + 1)
+                || (isMonth(index - 3) && tokens.get(index - 1).is("and", "to", "until", "through"));
+    }
+
+    /** The 5 of "March 5" is a day. */
+    private boolean isMonth(int index) {
+        return index >= 0
+                && index < tokens.size()
+                && MONTHS.contains(tokens.get(index).lower());
     }
 
     /** "After 2015" is from 2016 on, and "up to 1960" before 1961. */

@@ -170,18 +170,30 @@ public final class SchemaReader implements Generator {
 
     /** The tables whose rows are people, by what the table is called; else the columns that name some. */
     private List<Frame> people(List<Table> tables) {
-        List<Frame> rows = rows(tables, Kind.PERSON);
+        List<Frame> rows = new ArrayList<>(rows(tables.stream().filter(SchemaReader::isStaff).toList()));
+        rows.addAll(rows(tables, Kind.PERSON));
         return rows.isEmpty() ? names.people().stream().map(SchemaReader::named).toList() : rows;
     }
 
+    /** A word for many of them, of whom each row is one. */
+    private static boolean isStaff(Table table) {
+        return lastWord(table).matches("staff|personnel|crew|people|faculty");
+    }
+
     private static List<Frame> rows(List<Table> tables, Kind kind) {
+        return rows(tables.stream()
+                .filter(table -> !isStaff(table))
+                .filter(table -> Lexicon.english().kinds(WordKey.singular(lastWord(table))).stream()
+                        .limit(2)
+                        .anyMatch(kind::equals))
+                .toList());
+    }
+
+    private static List<Frame> rows(List<Table> tables) {
         return tables.stream()
                 .filter(table -> table.kind() == Table.Kind.TABLE)
                 .filter(table -> table.foreignKeys().size() < 2
                         || table.columns().size() > table.foreignKeys().size() + 2)
-                .filter(table -> Lexicon.english().kinds(WordKey.singular(lastWord(table))).stream()
-                        .limit(2)
-                        .anyMatch(kind::equals))
                 .limit(4)
                 .map(table -> Frame.rows(Occurrence.of(table), false))
                 .toList();
