@@ -6,6 +6,7 @@ import dash.builtin.query.Condition;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.query.Occurrence;
 import dash.builtin.query.Term;
+import dash.schema.TypeFamily;
 import java.util.List;
 import java.util.Optional;
 
@@ -162,6 +163,9 @@ final class CompareRules {
     /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
         boolean sized = !World.isKey(attribute)
+                && World.family(attribute)
+                        .filter(TypeFamily.TRUTH::equals)
+                        .isEmpty()
                 && !World.isTime(attribute)
                 && !(wordy(attribute) && !World.isNumberInText(attribute));
         return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);

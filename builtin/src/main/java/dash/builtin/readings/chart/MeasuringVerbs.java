@@ -20,7 +20,9 @@ final class MeasuringVerbs {
             "cost", List.of("cost", "price", "fee", "rate"),
             "hold", List.of("capacity", "seats"),
             "accommodate", List.of("capacity", "seats"),
-            "seat", List.of("capacity", "seats"));
+            "seat", List.of("capacity", "seats"),
+            "sleep", List.of("beds", "capacity"),
+            "carry", List.of("capacity", "payload", "load"));
 
     private static final double SAID = 0.12;
     private static final double LATER = 0.08;

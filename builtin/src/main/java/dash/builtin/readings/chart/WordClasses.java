@@ -115,6 +115,7 @@ final class WordClasses {
         boolean ever = token.is("time") && index > 0 && tokens.get(index - 1).is("all");
         boolean said = word
                 || Magnitudes.standsFor(tokens, index)
+                || whoIs(index)
                 || joint
                 || particle
                 || happens
@@ -127,6 +128,14 @@ final class WordClasses {
                 || new StoreWords(tokens, names).at(index)
                 || backwards(index)
                 || (said && !wholeName(index) && !mark(index));
+    }
+
+    /** "Who are our drivers?" asks for no more than "our drivers". */
+    private boolean whoIs(int index) {
+        return index == 0
+                && tokens.size() > 1
+                && tokens.getFirst().is("who")
+                && tokens.get(1).is("are", "is", "were", "was");
     }
 
     /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
