@@ -39,6 +39,9 @@ record Halves(String first, String second) {
     private static final Pattern DOING = pattern("^(?<head>[^,.?!]+?) " + RELATIVE
             + " (?<first>[^.?!]+?),? without (?:ever )?(?<verb>\\p{L}+ing) (?<second>[^.?!]+)" + REST);
 
+    private static final Pattern SAME_VERB =
+            pattern("(?<denied>never|not) (?<what>(?:a|an|any|the|in|from|to|with|by|at|on) .*)");
+
     private static Pattern pattern(String form) {
         return Pattern.compile(form, Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     }
@@ -50,7 +53,8 @@ record Halves(String first, String second) {
                 return Optional.of(new Halves(
                         said.group("head") + " " + said.group("relative").strip() + " " + said.group("first")
                                 + said.group("rest"),
-                        said.group("head") + " " + behind(said, form == ASKED) + " " + plain(said.group("second"))
+                        said.group("head") + " " + behind(said, form == ASKED) + " "
+                                + plain(said.group("second"), said.group("first"))
                                 + said.group("rest")));
             }
         }
@@ -80,8 +84,13 @@ record Halves(String first, String second) {
                 : Optional.empty();
     }
 
-    /** "no party game" is had by nobody who is meant. */
-    private static String plain(String second) {
+    /** "no party game" is had by nobody who is meant, and "never a party game" was done as the first half says. */
+    private static String plain(String second, String first) {
+        Matcher same = SAME_VERB.matcher(second);
+        if (same.matches()) {
+            String verb = first.replaceFirst("(?i)^(?:have|has|had|did|do|does|were|was|are|is) ", "");
+            return same.group("denied") + " " + verb.split(" ", 2)[0] + " " + same.group("what");
+        }
         return second.matches("(?i)no .*") ? "have " + second : second;
     }
 }

@@ -76,6 +76,9 @@ public final class WordKey {
     }
 
     private static String verbless(String word) {
+        if (word.equals("rating")) {
+            return word;
+        }
         if (word.endsWith("ied") && word.length() > 4) {
             return word.substring(0, word.length() - 3) + "y";
         }

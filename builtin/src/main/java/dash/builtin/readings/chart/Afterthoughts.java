@@ -22,6 +22,7 @@ record Afterthoughts(
         Uncounted uncounted,
         Hints hints,
         Somebody somebody,
+        Denials denials,
         boolean evenNone,
         OptionalInt passed,
         ChangeWords changes,
@@ -37,6 +38,9 @@ record Afterthoughts(
     /** Who asks who did it is not told a number. */
     private static final double NOBODY = 3;
 
+    /** "But no puzzle" is more than a toy that is none. */
+    private static final double SOMETHING_ELSE = 2;
+
     /** The one that is asked for, instead of the first one; empty where there is no first one. */
     Optional<Asked> placed(Asked asked) {
         return passed.isPresent() ? Ordinals.behind(asked, passed.getAsInt()) : Optional.of(asked);
@@ -46,7 +50,8 @@ record Afterthoughts(
         double loose = (roles.guesses(asked) ? Roles.GUESSED : 0)
                 + (halves.counts(asked) ? HALF : 0)
                 + (dates.guessed(asked, world) ? OTHERS : 0)
-                + (somebody.isMissing(asked) ? NOBODY : 0);
+                + (somebody.isMissing(asked) ? NOBODY : 0)
+                + (denials.isWeak(asked) ? SOMETHING_ELSE : 0);
         return Cost.NOTHING.plus(Feature.LOOSE, loose).plus(Feature.LOST, placings.misses(asked, ignored) ? 1 : 0);
     }
 }

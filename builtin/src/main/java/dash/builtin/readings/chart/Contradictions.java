@@ -20,7 +20,7 @@ final class Contradictions {
 
     boolean in(Asked asked) {
         List<Condition> all = asked.where();
-        if (deniesInVain(asked) || all.stream().anyMatch(Contradictions::comparesWithItself)) {
+        if (isOfItself(asked) || deniesInVain(asked) || all.stream().anyMatch(Contradictions::comparesWithItself)) {
             return true;
         }
         if (asked.outputs().stream().anyMatch(output -> isAllOfIt(output.term(), all))) {
@@ -44,6 +44,14 @@ final class Contradictions {
                 || deniesInVain(asked.where().stream()
                         .filter(condition -> asked.distinct() || !ofOneRow(asked, condition))
                         .toList());
+    }
+
+    /** The highest speed of each speed is that speed. */
+    private static boolean isOfItself(Asked asked) {
+        return asked.outputs().stream()
+                .anyMatch(output -> output.term() instanceof Term.Figure figure
+                        && figure.function() != Term.Function.COUNT
+                        && figure.of().filter(asked.groups()::contains).isPresent());
     }
 
     private static boolean comparesWithItself(Condition condition) {

@@ -225,11 +225,27 @@ final class FigureRules {
                 && figure.of()
                         .filter(of -> of instanceof Term.Attribute mark && RankRules.isJudged(mark))
                         .isEmpty()) {
-            divisor(figure, noun.groups().getFirst())
-                    .map(divisor -> new Term.Calculated(Term.Operator.DIVIDED, figure, divisor))
+            Term group = noun.groups().getFirst();
+            Term.Figure pairs = pairs(figure, group);
+            divisor(pairs, group)
+                    .map(divisor -> new Term.Calculated(Term.Operator.DIVIDED, pairs, divisor))
                     .ifPresent(average -> joined.noun(
                             Frame.of(noun.core(), List.of(average), false).with(noun.where()), Cost.NOTHING));
         }
+    }
+
+    /** "films per actor": a film with three actors counts for each of them. */
+    private Term.Figure pairs(Term.Figure figure, Term group) {
+        boolean several = figure.function() == Function.COUNT
+                && figure.of().isEmpty()
+                && group instanceof Term.Whole(Occurrence each)
+                && !joined.world().toOne(figure.rows().table(), each.table());
+        return several && group instanceof Term.Whole(Occurrence each)
+                ? joined.world()
+                        .between(figure.rows().table(), each.table())
+                        .map(Term.Figure::count)
+                        .orElse(figure)
+                : figure;
     }
 
     /** How many groups there are: rows of another table, or steps of time in which there was something. */

@@ -64,7 +64,7 @@ final class Lexemes {
             List<Frame> people,
             List<Frame> houses) {
         names.forEach(this::name);
-        measures.forEach(this::measure);
+        new MeasureLexemes(tokens, layout).put(measures);
         values.stream().filter(link -> !insideOf(periods, link)).forEach(this::value);
         periods.forEach(
                 mention -> layout.put(mention.from(), mention.to(), new Sense.Time(mention.period()), Cost.NOTHING));
@@ -367,23 +367,5 @@ final class Lexemes {
 
     static boolean isName(Term.Attribute attribute) {
         return attribute.column().toLowerCase(Locale.ROOT).matches(NAMING);
-    }
-
-    private void measure(MeasureLink link) {
-        Sense sense = link.compares()
-                ? new Sense.Measuring(
-                        link.attribute(), link.most() ? Condition.Comparison.MORE : Condition.Comparison.LESS)
-                : new Sense.Extreme(link.most(), Optional.of(link.attribute()), 1);
-        layout.put(link.from(), link.to(), sense, Cost.NOTHING.plus(Feature.LINK, link.cost()));
-        boolean leads = !link.compares()
-                && link.to() < tokens.size()
-                && tokens.get(link.to()).is("first");
-        if (leads) {
-            layout.put(
-                    link.from(),
-                    link.to() + 1,
-                    new Sense.Sorting(link.attribute(), link.most(), Optional.empty()),
-                    Cost.NOTHING.plus(Feature.LINK, link.cost()));
-        }
     }
 }

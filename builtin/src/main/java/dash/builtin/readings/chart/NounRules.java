@@ -24,8 +24,6 @@ final class NounRules {
     /** "the earliest year of its fairs". */
     private static final double ITS_OWN = 0.1;
 
-    private static final double OF_THE_OTHER = 0.6;
-
     private final Joined joined;
     private final Relating relating;
 
@@ -305,13 +303,6 @@ final class NounRules {
         }
     }
 
-    /** "cheaper than the average price of puzzles": of puzzles is the price that is compared with. */
-    private boolean ofTheOther(Frame left) {
-        return joined.glued(Glue.OF | Glue.FOR)
-                && !left.where().isEmpty()
-                && left.where().getLast() instanceof Condition.Compared(var term, var how, Term.Single other);
-    }
-
     /** "artists who have albums", "tracks in the genre Rock", "number of albums by the artist X". */
     private void relate(Frame left, Frame right) {
         boolean fits = right.isRows()
@@ -328,7 +319,14 @@ final class NounRules {
             return;
         }
         boolean conjunction = joined.glued(Glue.LISTING) && !joined.glued(CLOSE);
-        double gap = (joined.glued(CLOSE) ? 0 : 0.5) + (ofTheOther(left) ? OF_THE_OTHER : 0);
+        boolean ofOthers = (joined.touching() || joined.glued(Glue.OF | Glue.FOR))
+                && Compared.ends(left)
+                && right.core().equals(left.core())
+                && !right.where().isEmpty();
+        double gap = (joined.glued(CLOSE) ? 0 : 0.5) + (ofOthers ? Compared.ROWS : 0);
+        if (ofOthers && !right.isRanked()) {
+            Compared.with(left, right.where()).ifPresent(frame -> joined.noun(frame, Joined.loose(0.05)));
+        }
         joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
             if (!conjunction
                     && right.isBare()

@@ -36,7 +36,7 @@ final class OwnColumns {
 
     /** Whether it is said of rows of another table, and that table has such a column itself. */
     private boolean isAnothers(NameLink link) {
-        int whose = whose(link.to());
+        int whose = owner(link);
         if (whose < 0 || isOf(link.target().table(), whose)) {
             return false;
         }
@@ -54,6 +54,20 @@ final class OwnColumns {
                         && rows.cost() < SURE
                         && rows.target() instanceof Target.OfTable
                         && rows.target().table().name().equals(table.name()));
+    }
+
+    /** "for each maker, show its name": the name of those that each stands for. */
+    private int owner(NameLink link) {
+        boolean own = link.from() > 0 && tokens.get(link.from() - 1).is("its", "their", "his", "her");
+        if (!own) {
+            return whose(link.to());
+        }
+        for (int index = 0; index + 1 < link.from(); index++) {
+            if (tokens.get(index).is("each", "every")) {
+                return index + 1;
+            }
+        }
+        return -1;
     }
 
     /** Where those begin of whom a column is told: behind "of the"; -1 when nothing of that kind stands here. */

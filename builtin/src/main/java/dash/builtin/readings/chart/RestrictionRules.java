@@ -46,9 +46,14 @@ final class RestrictionRules {
         if (named) {
             joined.add(new Sense.Restriction(restriction.conditions(), Optional.empty(), restriction.negated()));
         }
+        boolean ofOthers = (joined.touching() || joined.glued(Glue.OF | Glue.FOR)) && Compared.ends(noun);
+        if (ofOthers) {
+            Compared.with(noun, negated(noun.core(), restriction))
+                    .ifPresent(frame -> joined.noun(frame, Joined.loose(0.05)));
+        }
         if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
             boolean parted = joined.touching() && !noun.where().isEmpty();
-            joined.noun(noun.with(restriction.conditions()), Joined.loose(parted ? PARTED : 0));
+            joined.noun(noun.with(restriction.conditions()), Joined.loose((parted ? PARTED : 0) + (ofOthers ? Compared.ROWS : 0)));
             return;
         }
         if (joined.glued(Glue.OR)) {

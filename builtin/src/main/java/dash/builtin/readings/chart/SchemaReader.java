@@ -149,6 +149,7 @@ public final class SchemaReader implements Generator {
                         new Uncounted(tokens, tables),
                         Hints.in(worded.text(), tokens),
                         Somebody.in(tokens),
+                        Denials.in(tokens),
                         !EvenNone.at(worded.text(), tokens).isEmpty(),
                         ordinals.passed(),
                         changes,

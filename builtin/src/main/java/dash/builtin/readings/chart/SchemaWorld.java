@@ -57,6 +57,18 @@ final class SchemaWorld implements World {
     }
 
     @Override
+    public Optional<Occurrence> between(Table one, Table other) {
+        return schema.tables().stream()
+                .filter(table -> leads(table, one) && leads(table, other))
+                .findFirst()
+                .map(Occurrence::of);
+    }
+
+    private static boolean leads(Table from, Table to) {
+        return from.foreignKeys().stream().anyMatch(key -> key.target().equals(to.name()));
+    }
+
+    @Override
     public List<Term> shown(Occurrence rows) {
         return shown.computeIfAbsent(rows, all -> new Shown(all).terms());
     }

@@ -36,7 +36,7 @@ final class WordClasses {
     private static final Set<String> TELLING = words("""
             not never without no except most least more less average highest lowest ratio percentage percent share both each every per than
             when where total sum maximum minimum first last latest top different distinct delete remove update insert change predict
-            forecast will why should changed changes growth grow grew grown increased decreased declined rose
+            forecast twice double triple thrice will why should changed changes growth grow grew grown increased decreased declined rose
             risen fell fallen dropped shrank""");
 
     /** Verbs that tell how it came out: matches won are fewer than matches. */
@@ -90,6 +90,7 @@ final class WordClasses {
         Set<Integer> valued = new HashSet<>();
         values.stream()
                 .filter(link -> link.to() == link.from() + 1 && link.cost() < VALUED)
+                .filter(link -> !Lexemes.isName(link.attribute()))
                 .forEach(link -> valued.add(link.from()));
         return verbs.isEmpty() && valued.isEmpty() ? this : new WordClasses(tokens, names, silent, verbs, valued);
     }
@@ -120,9 +121,8 @@ final class WordClasses {
                 || particle
                 || happens
                 || ever
-                || dividing(index)
                 || duty(index)
-                || kept(index)
+                || new Fillers(tokens, names).at(index)
                 || new Wholes(tokens, names).at(index);
         return silent.contains(index)
                 || new StoreWords(tokens, names).at(index)
@@ -136,42 +136,6 @@ final class WordClasses {
                 && tokens.size() > 1
                 && tokens.getFirst().is("who")
                 && tokens.get(1).is("are", "is", "were", "was");
-    }
-
-    /** "per order record", "no invoice on record": that rows are rows says nothing of them. */
-    private boolean kept(int index) {
-        boolean row = tokens.get(index).is("record", "records", "row", "rows", "entry", "entries");
-        boolean on = tokens.get(index).is("on")
-                && index + 1 < tokens.size()
-                && tokens.get(index + 1).is("record", "file");
-        boolean after = index > 0
-                && (tokens.get(index - 1).is("on")
-                        || names.stream()
-                                .anyMatch(link -> link.to() == index
-                                        && link.cost() < 0.1
-                                        && link.target() instanceof Target.OfTable));
-        return on || (row && after) || (tokens.get(index).is("file") && after);
-    }
-
-    /** "grouped by", "broken down by": what says that the "by" divides says no more than the "by". */
-    private boolean dividing(int index) {
-        int by = index + 1;
-        while (by < tokens.size() && tokens.get(by).is("down", "up", "out")) {
-            by++;
-        }
-        return by < tokens.size()
-                && tokens.get(by).is("by")
-                && tokens.get(index)
-                        .is(
-                                "grouped",
-                                "group",
-                                "split",
-                                "divided",
-                                "broken",
-                                "separated",
-                                "aggregated",
-                                "categorized",
-                                "down");
     }
 
     /** "that year": a time that was said already. */

@@ -350,7 +350,8 @@ final class WordRules {
             case HOLDING -> {
                 if (restriction.bare().isPresent()
                         && restriction.conditions().getFirst()
-                                instanceof Condition.Compared(var left, var equal, Term.Constant value)) {
+                                instanceof Condition.Compared(var left, var equal, Term.Constant value)
+                        && !value.value().contains(" ")) {
                     joined.add(new Sense.Matching(Condition.Match.CONTAINS, value.value()));
                 }
             }

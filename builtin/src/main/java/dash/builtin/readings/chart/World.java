@@ -20,6 +20,9 @@ interface World {
     /** The joins from one table to another; empty when nothing leads there. */
     OptionalInt distance(Table from, Table to);
 
+    /** The table whose rows each belong to one of either: enrolments of students and courses. */
+    Optional<Occurrence> between(Table one, Table other);
+
     /** Whether at most one row over there belongs to each row here. */
     boolean toOne(Table from, Table to);
 
