@@ -113,8 +113,29 @@ final class AskedFor {
             Set.of("compared", "compare", "difference", "versus", "vs", "growth", "change", "increase", "trend");
     private static final Set<String> SPREAD = Set.of("median", "deviation", "stddev", "variance");
     private static final Set<String> MONTHS = Set.of(
-            "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
-            "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec");
+            "january",
+            "february",
+            "march",
+            "april",
+            "june",
+            "july",
+            "august",
+            "september",
+            "october",
+            "november",
+            "december",
+            "jan",
+            "feb",
+            "mar",
+            "apr",
+            "jun",
+            "jul",
+            "aug",
+            "sep",
+            "sept",
+            "oct",
+            "nov",
+            "dec");
     private static final Map<String, String> SPELLED = Map.of(
             "two", "2", "three", "3", "four", "4", "five", "5", "six", "6", "seven", "7", "eight", "8", "nine", "9",
             "ten", "10");

@@ -19,7 +19,8 @@ public final class Evidence {
     /** Readings that cost this little more are as good. */
     private static final double CLOSE = 0.3;
 
-    private static final List<String> DECISIVE = List.of("lost-average", "lost-extreme", "lost-end", "lost-share", "lost-negation");
+    private static final List<String> DECISIVE =
+            List.of("lost-average", "lost-extreme", "lost-end", "lost-share", "lost-negation");
 
     private final List<Token> tokens;
     private final AskedFor askedFor;

@@ -16,11 +16,22 @@ import java.util.regex.Pattern;
 /** What a statement does that no word of the question asks for: it counts where nothing was to be counted. */
 final class Unasked {
 
-    private static final Set<String> COUNTING =
-            Set.of("many", "count", "counts", "number", "often", "times", "much", "total", "frequent", "popular", "common");
+    private static final Set<String> COUNTING = Set.of(
+            "many", "count", "counts", "number", "often", "times", "much", "total", "frequent", "popular", "common");
     private static final Set<String> SUMMING = Set.of(
-            "total", "sum", "much", "overall", "altogether", "combined", "amount", "revenue", "many", "number", "sales");
-    private static final Set<String> AVERAGING = Set.of("average", "mean", "avg", "averages", "typical", "usual", "rate");
+            "total",
+            "sum",
+            "much",
+            "overall",
+            "altogether",
+            "combined",
+            "amount",
+            "revenue",
+            "many",
+            "number",
+            "sales");
+    private static final Set<String> AVERAGING =
+            Set.of("average", "mean", "avg", "averages", "typical", "usual", "rate");
     private static final Set<String> DIVIDING =
             Set.of("each", "per", "every", "by", "respective", "for", "which", "what", "who", "most", "least", "and");
     private static final Set<String> ORDERING = Set.of(
@@ -55,7 +66,8 @@ final class Unasked {
     private static final Pattern SHOWN = Pattern.compile(
             "(?is).*[.?!;:]\\s*(?:please )?(?:show|give|return|list|tell|display|include|provide|report|output)\\b(?<all>[^.?!]*)[.?!]?\\s*");
 
-    private static final Pattern JOINT = Pattern.compile("(?i)\\s*,\\s*(?:and\\b)?|\\band\\b|\\bplus\\b|\\bas well as\\b");
+    private static final Pattern JOINT =
+            Pattern.compile("(?i)\\s*,\\s*(?:and\\b)?|\\band\\b|\\bplus\\b|\\bas well as\\b");
 
     private final String question;
     private final List<Token> tokens;
@@ -73,7 +85,8 @@ final class Unasked {
 
     void tell(Asked asked, Statement statement, boolean denied, Map<String, Double> evidence) {
         Statement.tell(evidence, "unasked-negation", !denied && statement.negates());
-        Statement.tell(evidence, "unasked-count", !asks(COUNTING) && !measured && !asks(ORDERING) && statement.has("count("));
+        Statement.tell(
+                evidence, "unasked-count", !asks(COUNTING) && !measured && !asks(ORDERING) && statement.has("count("));
         Statement.tell(evidence, "unasked-sum", !asks(SUMMING) && statement.has("sum("));
         Statement.tell(evidence, "unasked-average", !asks(AVERAGING) && statement.has("avg("));
         Statement.tell(evidence, "unasked-grouping", !asks(DIVIDING) && statement.has("group by"));
@@ -81,7 +94,8 @@ final class Unasked {
         Statement.tell(evidence, "unasked-limit", !asks(ORDERING) && !measured && statement.has("limit "));
         Statement.tell(evidence, "numbers-a-key", asked.where().stream().anyMatch(this::numbersKey));
         evidence.put("outputs", Math.min(asked.outputs().size(), 4.0));
-        evidence.put("outputs-missing", (double) Math.clamp(listed() - asked.outputs().size(), 0, 3));
+        evidence.put("outputs-missing", (double)
+                Math.clamp(listed() - asked.outputs().size(), 0, 3));
     }
 
     private boolean asks(Set<String> any) {

@@ -12,7 +12,25 @@ final class Borrowing {
     private static final int NEAR = 6;
 
     private static final String[] BETWEEN = {
-        "and", "or", "than", "in", "to", "vs", "versus", "with", "compared", "the", "of", "that", "those", "from", "for", "but", "not", "never", "also"
+        "and",
+        "or",
+        "than",
+        "in",
+        "to",
+        "vs",
+        "versus",
+        "with",
+        "compared",
+        "the",
+        "of",
+        "that",
+        "those",
+        "from",
+        "for",
+        "but",
+        "not",
+        "never",
+        "also"
     };
 
     private Borrowing() {}

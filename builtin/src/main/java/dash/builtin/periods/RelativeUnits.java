@@ -92,10 +92,12 @@ final class RelativeUnits {
     /** "last March": the latest one that is over. */
     private Optional<PeriodMention> named(int index) {
         int word = scan.skip(index, "the");
-        Optional<Month> month = scan.is(word, "last", "past", "previous") && scan.at(word + 1).lower().length() > 2
+        Optional<Month> month = scan.is(word, "last", "past", "previous")
+                        && scan.at(word + 1).lower().length() > 2
                 ? new NamedUnits(scan, days).monthName(word + 1)
                 : Optional.empty();
-        return month.filter(each -> new NamedUnits(scan, days).yearNumber(word + 2).isEmpty())
+        return month.filter(
+                        each -> new NamedUnits(scan, days).yearNumber(word + 2).isEmpty())
                 .flatMap(each -> found(index, word + 2, latest(each)));
     }
 

@@ -38,7 +38,8 @@ public final class EvenNone {
         boolean stay = clause.stream()
                 .anyMatch(token -> token.is(
                         "appear", "included", "listed", "shown", "kept", "count", "counted", "show", "stay", "remain"));
-        boolean wanted = clause.stream().anyMatch(token -> token.is("should", "must", "too", "also", "well", "zero", "0"));
+        boolean wanted =
+                clause.stream().anyMatch(token -> token.is("should", "must", "too", "also", "well", "zero", "0"));
         return stay && wanted;
     }
 

@@ -85,7 +85,8 @@ public final class HalvedReader implements Generator {
                 asked.bestOfEach());
         List<Float> features = new ArrayList<>();
         for (int index = 0; index < one.features().size(); index++) {
-            features.add((float) shared(one.features().get(index), other.features().get(index)));
+            features.add(
+                    (float) shared(one.features().get(index), other.features().get(index)));
         }
         Set<String> ignored = new LinkedHashSet<>(one.ignored());
         ignored.addAll(other.ignored());

@@ -20,8 +20,8 @@ record Halves(String first, String second) {
     private static final String REST = "(?<rest>(?:[.?!].*)?)$";
 
     /** "who have rented a … but never rented a …". */
-    private static final Pattern DENIED = pattern("^(?<head>[^,.?!]+?) " + RELATIVE + " (?<first>[^.?!]+?)" + JOINT + SAME
-            + "(?<second>" + AUXILIARY + "?(?:not |n't )?" + DENYING + " [^.?!]+)" + REST);
+    private static final Pattern DENIED = pattern("^(?<head>[^,.?!]+?) " + RELATIVE + " (?<first>[^.?!]+?)" + JOINT
+            + SAME + "(?<second>" + AUXILIARY + "?(?:not |n't )?" + DENYING + " [^.?!]+)" + REST);
 
     /** "who … and who …", "who … and have also …". */
     private static final Pattern AGAIN = pattern("^(?<head>[^,.?!]+?) " + RELATIVE + " (?<first>[^.?!]+?)" + JOINT
@@ -29,12 +29,13 @@ record Halves(String first, String second) {
 
     /** "Which members have rented a … but never rented a …". */
     private static final Pattern ASKED = pattern("^(?<head>(?:which|what) [\\p{L}-]+(?: [\\p{L}-]+)?) (?<relative>"
-            + "(?:have|has|had|did|are|were) )(?<first>[^.?!]+?)" + JOINT + SAME + "(?<second>" + AUXILIARY + "?" + DENYING
+            + "(?:have|has|had|did|are|were) )(?<first>[^.?!]+?)" + JOINT + SAME + "(?<second>" + AUXILIARY + "?"
+            + DENYING
             + " [^.?!]+)" + REST);
 
     /** "with … but without …", "who … without ever …ing". */
-    private static final Pattern WITHOUT = pattern("^(?<head>[^,.?!]+?) (?<relative>with|having) (?<first>[^.?!]+?)" + JOINT
-            + "(?<second>(?:with no|without(?: any| a)?) [^.?!]+)" + REST);
+    private static final Pattern WITHOUT = pattern("^(?<head>[^,.?!]+?) (?<relative>with|having) (?<first>[^.?!]+?)"
+            + JOINT + "(?<second>(?:with no|without(?: any| a)?) [^.?!]+)" + REST);
 
     private static final Pattern DOING = pattern("^(?<head>[^,.?!]+?) " + RELATIVE
             + " (?<first>[^.?!]+?),? without (?:ever )?(?<verb>\\p{L}+ing) (?<second>[^.?!]+)" + REST);
@@ -69,7 +70,8 @@ record Halves(String first, String second) {
     private static Optional<Halves> without(Matcher said) {
         return said.matches()
                 ? Optional.of(new Halves(
-                        said.group("head") + " " + said.group("relative") + " " + said.group("first") + said.group("rest"),
+                        said.group("head") + " " + said.group("relative") + " " + said.group("first")
+                                + said.group("rest"),
                         said.group("head") + " " + said.group("second") + said.group("rest")))
                 : Optional.empty();
     }
@@ -77,7 +79,8 @@ record Halves(String first, String second) {
     private static Optional<Halves> doing(Matcher said) {
         return said.matches()
                 ? Optional.of(new Halves(
-                        said.group("head") + " " + said.group("relative") + " " + said.group("first") + said.group("rest"),
+                        said.group("head") + " " + said.group("relative") + " " + said.group("first")
+                                + said.group("rest"),
                         said.group("head") + " " + said.group("relative") + " never "
                                 + Lexicon.english().lemma(said.group("verb")) + " " + said.group("second")
                                 + said.group("rest")))

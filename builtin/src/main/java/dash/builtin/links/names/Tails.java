@@ -9,8 +9,28 @@ import java.util.Set;
 final class Tails {
 
     private static final Set<String> WORDS = Set.of(
-            "level", "levels", "type", "types", "name", "names", "value", "values", "category", "categories", "status",
-            "figure", "figures", "number", "numbers", "code", "codes", "rate", "amount", "amounts", "field", "column");
+            "level",
+            "levels",
+            "type",
+            "types",
+            "name",
+            "names",
+            "value",
+            "values",
+            "category",
+            "categories",
+            "status",
+            "figure",
+            "figures",
+            "number",
+            "numbers",
+            "code",
+            "codes",
+            "rate",
+            "amount",
+            "amounts",
+            "field",
+            "column");
 
     private static final double NAMED = 0.12;
     private static final double ADDED = 0.08;

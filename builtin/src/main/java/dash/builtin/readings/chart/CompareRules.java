@@ -163,9 +163,7 @@ final class CompareRules {
     /** A date is no number, and a text of words has no size. */
     private static boolean comparable(Term.Attribute attribute, Term limit) {
         boolean sized = !World.isKey(attribute)
-                && World.family(attribute)
-                        .filter(TypeFamily.TRUTH::equals)
-                        .isEmpty()
+                && World.family(attribute).filter(TypeFamily.TRUTH::equals).isEmpty()
                 && !World.isTime(attribute)
                 && !(wordy(attribute) && !World.isNumberInText(attribute));
         return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);

@@ -39,8 +39,8 @@ final class Contradictions {
     /** "In 2019 but not in 2018": a concert of 2019 is none of 2018 anyway, so that other concerts are meant. */
     private boolean deniesInVain(Asked asked) {
         return asked.where().stream()
-                        .anyMatch(condition -> condition instanceof Condition.Related related
-                                && deniesInVain(related.conditions()))
+                        .anyMatch(condition ->
+                                condition instanceof Condition.Related related && deniesInVain(related.conditions()))
                 || deniesInVain(asked.where().stream()
                         .filter(condition -> asked.distinct() || !ofOneRow(asked, condition))
                         .toList());
@@ -59,8 +59,7 @@ final class Contradictions {
     }
 
     private static boolean deniesInVain(List<Condition> conditions) {
-        return conditions.stream()
-                .anyMatch(one -> conditions.stream().anyMatch(other -> isSaidAnyway(one, other)));
+        return conditions.stream().anyMatch(one -> conditions.stream().anyMatch(other -> isSaidAnyway(one, other)));
     }
 
     private static boolean isSaidAnyway(Condition one, Condition other) {
@@ -74,9 +73,10 @@ final class Contradictions {
                                 && !another.equals(value))
                         .isPresent();
             case Condition.Within(Term date, var period, boolean years) ->
-                denied.filter(condition -> condition instanceof Condition.Within(Term column, var another, boolean whole)
-                                && column.equals(date)
-                                && !another.equals(period))
+                denied.filter(condition ->
+                                condition instanceof Condition.Within(Term column, var another, boolean whole)
+                                        && column.equals(date)
+                                        && !another.equals(period))
                         .isPresent();
             default -> false;
         };
@@ -86,8 +86,7 @@ final class Contradictions {
     private static Optional<Condition> denied(Condition condition) {
         return switch (condition) {
             case Condition.Compared(Term left, Comparison unequal, Term right)
-            when unequal == Comparison.UNEQUAL ->
-                Optional.of(new Condition.Compared(left, Comparison.EQUAL, right));
+            when unequal == Comparison.UNEQUAL -> Optional.of(new Condition.Compared(left, Comparison.EQUAL, right));
             case Condition.Not(Condition.Every(List<Condition> all)) ->
                 all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty();
             case Condition.Not(Condition one) -> Optional.of(one);

@@ -146,8 +146,8 @@ final class NounRules {
     private static List<Term> sums(Frame frame) {
         return frame.heads().stream()
                 .map(head -> (Term.Attribute) head)
-                .<Term>map(head -> Term.Figure.of(
-                        RankRules.isJudged(head) ? Term.Function.AVERAGE : Term.Function.SUM, head))
+                .<Term>map(head ->
+                        Term.Figure.of(RankRules.isJudged(head) ? Term.Function.AVERAGE : Term.Function.SUM, head))
                 .toList();
     }
 

@@ -78,7 +78,8 @@ final class OwnColumns {
         }
         at++;
         while (at < tokens.size()
-                && tokens.get(at).is("the", "all", "any", "each", "every", "those", "these", "our", "a", "an", "different")) {
+                && tokens.get(at)
+                        .is("the", "all", "any", "each", "every", "those", "these", "our", "a", "an", "different")) {
             at++;
         }
         return at < tokens.size() ? at : -1;

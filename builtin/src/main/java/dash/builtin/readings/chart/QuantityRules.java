@@ -88,8 +88,7 @@ final class QuantityRules {
             joined.add(new Sense.Quantified(noun, often.comparison(), often.limit(), false));
         }
         if (noun.isAttributes() && plain && noun.groups().isEmpty()) {
-            Condition many =
-                    new Condition.Compared(Term.Figure.count(noun.core()), often.comparison(), often.limit());
+            Condition many = new Condition.Compared(Term.Figure.count(noun.core()), often.comparison(), often.limit());
             joined.noun(noun.groupedBy(noun.heads()).having(List.of(many)), Cost.NOTHING);
         }
     }

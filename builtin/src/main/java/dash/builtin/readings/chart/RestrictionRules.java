@@ -53,7 +53,9 @@ final class RestrictionRules {
         }
         if (noun.isRows() && ofRows(noun, restriction) && !joined.glued(Glue.OR)) {
             boolean parted = joined.touching() && !noun.where().isEmpty();
-            joined.noun(noun.with(restriction.conditions()), Joined.loose((parted ? PARTED : 0) + (ofOthers ? Compared.ROWS : 0)));
+            joined.noun(
+                    noun.with(restriction.conditions()),
+                    Joined.loose((parted ? PARTED : 0) + (ofOthers ? Compared.ROWS : 0)));
             return;
         }
         if (joined.glued(Glue.OR)) {

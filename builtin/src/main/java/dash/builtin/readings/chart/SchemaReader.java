@@ -171,7 +171,8 @@ public final class SchemaReader implements Generator {
 
     /** The tables whose rows are people, by what the table is called; else the columns that name some. */
     private List<Frame> people(List<Table> tables) {
-        List<Frame> rows = new ArrayList<>(rows(tables.stream().filter(SchemaReader::isStaff).toList()));
+        List<Frame> rows = new ArrayList<>(
+                rows(tables.stream().filter(SchemaReader::isStaff).toList()));
         rows.addAll(rows(tables, Kind.PERSON));
         return rows.isEmpty() ? names.people().stream().map(SchemaReader::named).toList() : rows;
     }

@@ -155,7 +155,8 @@ final class Shows {
         Optional<Term> said = frame.where().stream()
                 .filter(Condition.Within.class::isInstance)
                 .map(condition -> ((Condition.Within) condition).date())
-                .filter(date -> date instanceof Term.Attribute attribute && attribute.of().equals(rows))
+                .filter(date -> date instanceof Term.Attribute attribute
+                        && attribute.of().equals(rows))
                 .findFirst();
         return said.or(() -> world.dates(rows).stream()
                 .filter(date -> date.of().equals(rows))

@@ -87,7 +87,8 @@ final class SoldUnits {
     /** Where articles are rows of their own, they are no pieces. */
     private static boolean isRows(int index, List<NameLink> links) {
         return links.stream()
-                .anyMatch(link -> link.from() == index && link.cost() < NAMED && link.target() instanceof Target.OfTable);
+                .anyMatch(
+                        link -> link.from() == index && link.cost() < NAMED && link.target() instanceof Target.OfTable);
     }
 
     /** Who speaks of lines means the rows. */

@@ -125,7 +125,10 @@ final class Standing {
         double cost = SAID;
         boolean most = index > 0 && tokens.get(index - 1).is("most", "least", "more", "less");
         for (State state : STATES) {
-            if (state.words().contains(tokens.get(index).lower()) && !most && !isOrder(index) && !(state.there() && isDated(index))) {
+            if (state.words().contains(tokens.get(index).lower())
+                    && !most
+                    && !isOrder(index)
+                    && !(state.there() && isDated(index))) {
                 List<Term.Attribute> days = days(table, state.column());
                 if (days.size() == 1) {
                     put(index, index + 1, told(days.getFirst(), state.there()), cost);
@@ -138,8 +141,25 @@ final class Standing {
     /** "Tickets closed in 2024": the day is said, and that there is one is not all. */
     private boolean isDated(int index) {
         return is(
-                index + 1, "in", "on", "during", "since", "after", "before", "between", "within", "last", "this", "by",
-                "at", "until", "from", "to", "late", "today", "yesterday");
+                index + 1,
+                "in",
+                "on",
+                "during",
+                "since",
+                "after",
+                "before",
+                "between",
+                "within",
+                "last",
+                "this",
+                "by",
+                "at",
+                "until",
+                "from",
+                "to",
+                "late",
+                "today",
+                "yesterday");
     }
 
     /** "Open the tickets": something to be done. */

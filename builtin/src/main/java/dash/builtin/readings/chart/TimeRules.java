@@ -54,7 +54,8 @@ final class TimeRules {
         boolean dated = happened(noun, period, loose);
         boolean happened = counted(noun, period, loose) || dated;
         List<Term.Attribute> dates = dates(noun).stream()
-                .filter(day -> attribute.filter(TimeRules::dates).map(day::equals).orElse(true))
+                .filter(day ->
+                        attribute.filter(TimeRules::dates).map(day::equals).orElse(true))
                 .filter(day -> !OtherTimes.apart(noun.where(), day, period))
                 .toList();
         for (int place = 0; place < Math.min(3, dates.size()); place++) {
@@ -234,7 +235,9 @@ final class TimeRules {
             joined.joins(Joined.anchor(noun).table(), kind.core().table())
                     .filter(cost -> kind.isRows()
                             && joined.world()
-                                    .toOne(Joined.anchor(noun).table(), kind.core().table()))
+                                    .toOne(
+                                            Joined.anchor(noun).table(),
+                                            kind.core().table()))
                     .ifPresent(cost -> joined.noun(noun.groupedBy(List.of(new Term.Whole(kind.core()))), cost));
         }
     }

@@ -71,11 +71,7 @@ final class WordClasses {
     }
 
     private WordClasses(
-            List<Token> tokens,
-            List<NameLink> names,
-            Set<Integer> silent,
-            Set<Integer> telling,
-            Set<Integer> valued) {
+            List<Token> tokens, List<NameLink> names, Set<Integer> silent, Set<Integer> telling, Set<Integer> valued) {
         this.tokens = tokens;
         this.names = names;
         this.silent = silent;
