@@ -33,6 +33,12 @@ record Halves(String first, String second) {
             + DENYING
             + " [^.?!]+)" + REST);
 
+    /** "Which members rented a … but never a …". */
+    private static final Pattern DONE = pattern("^(?<head>(?:which|what) [\\p{L}-]+)(?<relative> )(?<first>\\p{L}+"
+            + "(?:ed|ought|old|aid|ent|ade|ook|rote) [^.?!]+?)" + JOINT + SAME + "(?<second>" + AUXILIARY + "?"
+            + DENYING
+            + " [^.?!]+)" + REST);
+
     /** "with … but without …", "who … without ever …ing". */
     private static final Pattern WITHOUT = pattern("^(?<head>[^,.?!]+?) (?<relative>with|having) (?<first>[^.?!]+?)"
             + JOINT + "(?<second>(?:with no|without(?: any| a)?) [^.?!]+)" + REST);
@@ -48,13 +54,13 @@ record Halves(String first, String second) {
     }
 
     static Optional<Halves> of(String question) {
-        for (Pattern form : List.of(DENIED, AGAIN, ASKED)) {
+        for (Pattern form : List.of(DENIED, AGAIN, ASKED, DONE)) {
             Matcher said = form.matcher(question);
             if (said.matches()) {
                 return Optional.of(new Halves(
                         said.group("head") + " " + said.group("relative").strip() + " " + said.group("first")
                                 + said.group("rest"),
-                        said.group("head") + " " + behind(said, form == ASKED) + " "
+                        said.group("head") + " " + behind(said, form == ASKED || form == DONE) + " "
                                 + plain(said.group("second"), said.group("first"))
                                 + said.group("rest")));
             }

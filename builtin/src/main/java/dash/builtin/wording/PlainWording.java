@@ -34,7 +34,7 @@ public final class PlainWording {
             return Optional.empty();
         }
         String whole = inFull(question);
-        String plain = whole.replaceAll("(?i),?\\s+i\\.\\s?e\\.,?\\s", ", ");
+        String plain = whole;
         int steps = 0;
         for (Saying saying : SAYINGS) {
             Optional<String> next = saying.plain(plain, meant);
@@ -44,6 +44,7 @@ public final class PlainWording {
                 next = saying.plain(plain, meant);
             }
         }
+        plain = plain.replaceAll("(?i),?\\s+i\\.\\s?e\\.,?\\s", ", ");
         return plain.equals(whole) || plain.isBlank() ? Optional.empty() : Optional.of(plain);
     }
 

@@ -24,7 +24,7 @@ final class PlainWordingTest {
             How does the average price of each boat vary across the different harbours? \
             | average price of each boat for each harbours?
             Name the harbours for which we don't have a single boat. | Name the harbours without boat.
-            In which month of 2023 did the most trips start? | which month of 2023 has the most trips?
+            In which month of 2023 did the most trips start? | which month had the most trips in 2023?
             What do all the repairs done in May 2023 add up to? | what is the total amount of repairs done in May 2023?
             """)
     void what_is_said_in_a_roundabout_way_is_said_plainly(String said, String plain) {

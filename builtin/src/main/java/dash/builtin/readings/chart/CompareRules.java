@@ -166,7 +166,8 @@ final class CompareRules {
                 && World.family(attribute).filter(TypeFamily.TRUTH::equals).isEmpty()
                 && !World.isTime(attribute)
                 && !(wordy(attribute) && !World.isNumberInText(attribute));
-        return !limit.equals(attribute) && (!(limit instanceof Term.Constant) || sized);
+        boolean alike = !(limit instanceof Term.Attribute other) || World.isText(other) == World.isText(attribute);
+        return !limit.equals(attribute) && alike && (!(limit instanceof Term.Constant) || sized);
     }
 
     /** Whether a number of rows may be compared with it. */

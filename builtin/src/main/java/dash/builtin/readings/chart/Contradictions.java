@@ -20,7 +20,10 @@ final class Contradictions {
 
     boolean in(Asked asked) {
         List<Condition> all = asked.where();
-        if (isOfItself(asked) || deniesInVain(asked) || all.stream().anyMatch(Contradictions::comparesWithItself)) {
+        if (isOfItself(asked)
+                || isSaidTwice(asked)
+                || deniesInVain(asked)
+                || all.stream().anyMatch(Contradictions::comparesWithItself)) {
             return true;
         }
         if (asked.outputs().stream().anyMatch(output -> isAllOfIt(output.term(), all))) {
@@ -44,6 +47,15 @@ final class Contradictions {
                 || deniesInVain(asked.where().stream()
                         .filter(condition -> asked.distinct() || !ofOneRow(asked, condition))
                         .toList());
+    }
+
+    /** That there is a row of which is said anyway what it is like. */
+    private static boolean isSaidTwice(Asked asked) {
+        return asked.where().stream()
+                .anyMatch(condition -> condition instanceof Condition.Related related
+                        && related.quantity() instanceof Condition.Quantity.Some
+                        && !related.conditions().isEmpty()
+                        && asked.where().containsAll(related.conditions()));
     }
 
     /** The highest speed of each speed is that speed. */

@@ -102,7 +102,10 @@ final class FigureRules {
                                 .withHeads(List.of(Term.Figure.count(noun.core())))
                                 .groupedBy(List.of(kind)),
                         Joined.implied(0.1)));
-        if (attribute.isPresent() && noun.having().isEmpty()) {
+        // "heats in each harbour" are counted for each of them, and the harbours are not.
+        boolean eachOfThem =
+                noun.each() && attribute.filter(kind -> !World.isNumber(kind)).isPresent();
+        if (attribute.isPresent() && noun.having().isEmpty() && !eachOfThem) {
             boolean adds = World.isAddable(attribute.get()) && !noun.distinct();
             Frame plain = new Frame(
                     noun.core(),

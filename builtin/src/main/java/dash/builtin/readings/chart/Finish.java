@@ -71,7 +71,10 @@ final class Finish {
 
     Asked whole(Frame said) {
         Frame shared = new SharedValues(world).of(said);
-        List<Term> groups = groups(shared);
+        List<Term> groups = groups(shared).stream()
+                .map(group -> itself(group, shared))
+                .distinct()
+                .toList();
         Frame frame = shared.withWhere(shared.where().stream()
                 .filter(condition -> !isThere(condition, groups))
                 .toList());
@@ -84,6 +87,16 @@ final class Finish {
                 .toList();
         int limit = frame.limit() != 0 ? frame.limit() : Math.abs(frame.open());
         return asked(sorts(frame) ? frame.different() : frame, outputs, groups, ordering, limit);
+    }
+
+    /** Who groups by the name of other rows groups by those rows. */
+    private Term itself(Term group, Frame frame) {
+        return group instanceof Term.Attribute name
+                        && !name.of().equals(Joined.anchor(frame))
+                        && !name.of().table().uniqueKeys().isEmpty()
+                        && world.shown(name.of()).equals(List.of(name))
+                ? new Term.Whole(name.of())
+                : group;
     }
 
     /** What is grouped by is there anyway. */

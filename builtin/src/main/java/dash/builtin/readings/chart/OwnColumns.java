@@ -2,6 +2,8 @@ package dash.builtin.readings.chart;
 
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.Target;
+import dash.builtin.query.Occurrence;
+import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.schema.Table;
 import java.util.List;
@@ -16,6 +18,9 @@ final class OwnColumns {
     private static final double SURE = 0.25;
     private static final double ANOTHERS = 0.6;
 
+    /** "Number of boats" is how many there are, and no number that a boat has. */
+    private static final double COUNTS = 1.5;
+
     private final List<Token> tokens;
     private final List<NameLink> links;
 
@@ -29,9 +34,21 @@ final class OwnColumns {
     }
 
     private NameLink told(NameLink link) {
+        boolean number = tokens.get(link.from()).is("number", "numbers")
+                && link.from() + 1 < tokens.size()
+                && tokens.get(link.from() + 1).is("of");
+        boolean counts = number && (link.to() == link.from() + 1 || isKey(link));
+        if (counts) {
+            return new NameLink(link.from(), link.to(), link.target(), link.cost() + COUNTS, link.plural());
+        }
         return link.target() instanceof Target.OfTable || !isAnothers(link)
                 ? link
                 : new NameLink(link.from(), link.to(), link.target(), link.cost() + ANOTHERS, link.plural());
+    }
+
+    private static boolean isKey(NameLink link) {
+        return link.target() instanceof Target.OfColumn(Table table, var column)
+                && World.isKey(new Term.Attribute(Occurrence.of(table), column.name()));
     }
 
     /** Whether it is said of rows of another table, and that table has such a column itself. */
