@@ -83,6 +83,8 @@ final class Forms {
                     + "|fewest|largest|biggest|smallest|best|worst|trend|compare[ds]?|growth|per (?:day|week|month|quarter|year)|by (?:day|week|month|quarter|year)|list|show)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern RULES = Pattern.compile("\\b" + OF_RULES + "\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern POLITE = Pattern.compile(
             "^(?:(?:please|hi|hello|hey)[, ]+|(?:can|could|would) you (?:please )?(?:tell me |explain |say )?|do you know |tell me (?!about))+",
             Pattern.CASE_INSENSITIVE);
@@ -95,7 +97,14 @@ final class Forms {
 
     /** A form in which no figure is asked for. */
     static Optional<Wanted> explicit(String question) {
-        return first(EXPLICIT, plain(question));
+        return first(EXPLICIT, plain(question)).filter(wanted -> !isFigureOfRules(wanted));
+    }
+
+    /** "What is the average premium of active policies" is no question for a policy of the house. */
+    private static boolean isFigureOfRules(Wanted wanted) {
+        return wanted.kind() == Kind.POLICY
+                && RULES.matcher(wanted.topic()).find()
+                && FIGURE.matcher(wanted.topic()).find();
     }
 
     /** For a question that no figure answers. */

@@ -26,6 +26,7 @@ class FormsTest {
             What happened in October 2025?             | ABOUT   | October 2025
             How many customers do we have?             |         |
             What is our MRR?                           |         |
+            What is the average premium of active policies? |    |
             What was revenue in 2025?                  |         |
             """)
     void a_form_that_asks_for_words_is_known(String question, String kind, String topic) {

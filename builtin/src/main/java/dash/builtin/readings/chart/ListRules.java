@@ -10,6 +10,9 @@ final class ListRules {
     /** Nobody asks for one thing in two words. */
     private static final double SAME = 1.5;
 
+    /** "Which children have an email" asks who has one. */
+    private static final double OWNED = 0.6;
+
     private final Joined joined;
 
     ListRules(Joined joined) {
@@ -150,9 +153,15 @@ final class ListRules {
             List<Term> shown = joined.world().shown(left.core());
             boolean described = World.isKey(shown) && right.heads().size() > 1;
             List<Term> heads = !left.isRows() ? left.heads() : described ? List.of() : shown;
+            boolean owned = left.isRows()
+                    && joined.glued(Glue.GAP)
+                    && !joined.glued(Glue.OWN)
+                    && !right.plural()
+                    && right.onlyAttribute().filter(OwningRules::maybeMissing).isPresent();
             joined.joins(left.core().table(), right.core().table())
                     .ifPresent(cost -> joined.noun(
-                            left.withHeads(Frame.joined(heads, right.heads())), cost.plus(Joined.loose(0.2))));
+                            left.withHeads(Frame.joined(heads, right.heads())),
+                            cost.plus(Joined.loose(0.2 + (owned ? OWNED : 0)))));
         }
     }
 

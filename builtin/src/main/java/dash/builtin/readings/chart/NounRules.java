@@ -337,7 +337,7 @@ final class NounRules {
                         joined.world().toOne(left.core().table(), right.core().table());
                 boolean divisor = joined.glued(Glue.BY) && divides(right);
                 boolean unsaid = (joined.touching() && toOne)
-                        || (some.isEmpty() && (joined.touching() || joined.glued(Glue.BY)));
+                        || (some.isEmpty() && (joined.touching() || joined.glued(Glue.BY | Glue.OWN)));
                 double swallowed = divisor ? 2 : unsaid ? 0.8 : 0;
                 joined.noun(left.with(some), cost.plus(Joined.loose(gap + swallowed)));
             } else if (!conjunction) {

@@ -50,7 +50,7 @@ final class OwningRules {
     }
 
     /** Where a number may be missing, it is asked for more often than whether it is there. */
-    private static boolean maybeMissing(Term.Attribute attribute) {
+    static boolean maybeMissing(Term.Attribute attribute) {
         return World.column(attribute).filter(Column::nullable).isPresent() && !World.isNumber(attribute);
     }
 }
