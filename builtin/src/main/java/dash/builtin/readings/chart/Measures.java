@@ -12,10 +12,6 @@ import dash.builtin.query.Term;
 import dash.builtin.words.Token;
 import dash.schema.RelationName;
 import java.util.ArrayList;
-import dash.builtin.lexicon.Kind;
-import dash.builtin.words.WordKey;
-import dash.schema.Table;
-import java.util.Locale;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -54,19 +50,6 @@ final class Measures {
         return TimeRules.isYear(attribute) && !dimension.noun().matches(".*(year|date|time|age|birth|found|open).*");
     }
 
-    private static boolean ageless(Dimension dimension) {
-        return dimension.noun().matches("date|year|time|created|opened|founded");
-    }
-
-    /** The oldest member is not the one who joined first. */
-    private static boolean isOfPeople(Token token, Table table) {
-        String name = table.name().name().toLowerCase(Locale.ROOT);
-        return token.lower().matches("(old|young).*")
-                && Lexicon.english().kinds(WordKey.singular(name.substring(name.lastIndexOf('_') + 1))).stream()
-                        .limit(2)
-                        .anyMatch(Kind.PERSON::equals);
-    }
-
     private void columns(int from, int to, Measure measure, List<Token> tokens, List<MeasureLink> links) {
         boolean compares = measure.degree() == Degree.COMPARATIVE;
         boolean ranks = measure.degree() == Degree.SUPERLATIVE;
@@ -83,7 +66,7 @@ final class Measures {
                     boolean usable = ((World.isNumber(attribute) || TimeRules.isYear(attribute))
                                     && !misread(attribute, dimension))
                             || World.isTime(attribute);
-                    if (usable && !(ageless(dimension) && isOfPeople(tokens.get(from), table))) {
+                    if (usable) {
                         links.add(new MeasureLink(
                                 from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));
                     }
