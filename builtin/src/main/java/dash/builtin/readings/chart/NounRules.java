@@ -325,7 +325,9 @@ final class NounRules {
                 && !right.where().isEmpty();
         double gap = (joined.glued(CLOSE) ? 0 : 0.5) + (ofOthers ? Compared.ROWS : 0);
         if (ofOthers && !right.isRanked()) {
-            Compared.with(left, right.where()).ifPresent(frame -> joined.noun(frame, Joined.loose(0.05)));
+            boolean relates = right.where().stream().anyMatch(Condition.Related.class::isInstance);
+            Compared.with(left, right.where())
+                    .ifPresent(frame -> joined.noun(frame, Joined.loose(relates ? 0.6 : 0.05)));
         }
         joined.joins(Joined.anchor(left).table(), right.core().table()).ifPresent(cost -> {
             if (!conjunction
