@@ -73,16 +73,7 @@ public final class HalvedReader implements Generator {
         other.asked().where().stream()
                 .filter(condition -> !where.contains(condition))
                 .forEach(where::add);
-        Asked both = new Asked(
-                asked.subject(),
-                asked.outputs(),
-                where,
-                asked.groups(),
-                asked.having(),
-                asked.ordering(),
-                asked.limit(),
-                asked.distinct(),
-                asked.bestOfEach());
+        Asked both = asked.withWhere(where);
         List<Float> features = new ArrayList<>();
         for (int index = 0; index < one.features().size(); index++) {
             features.add(

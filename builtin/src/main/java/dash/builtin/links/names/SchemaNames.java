@@ -131,10 +131,10 @@ public final class SchemaNames {
             together(tokens, index, links);
         }
         links.removeIf(link -> onlyGrammar(link, tokens.subList(link.from(), link.to())));
-        if (Orders.opens(tokens)) {
+        if (Imperatives.opens(tokens)) {
             links.removeIf(link -> link.from() == 0 && link.to() == 1);
         }
-        return NearestTables.of(Tails.with(links, tokens), tokens.size());
+        return NearestTables.of(AddedWords.with(links, tokens), tokens.size());
     }
 
     /** The "a" of a question is no part of a name that happens to hold one, and its "does" no column called "did". */

@@ -35,15 +35,6 @@ final class Compared {
     private static Asked restricted(Asked figure, List<Condition> conditions) {
         List<Condition> where = new ArrayList<>(figure.where());
         where.addAll(conditions);
-        return new Asked(
-                figure.subject(),
-                figure.outputs(),
-                where,
-                figure.groups(),
-                figure.having(),
-                figure.ordering(),
-                figure.limit(),
-                figure.distinct(),
-                figure.bestOfEach());
+        return figure.withWhere(where);
     }
 }

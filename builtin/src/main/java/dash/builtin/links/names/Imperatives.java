@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /** "List the models", "name the halls": what a question begins with tells that something is asked for, and names no column. */
-final class Orders {
+final class Imperatives {
 
     private static final Set<String> WORDS = Set.of(
             "list", "show", "name", "state", "count", "rank", "order", "sort", "report", "return", "find", "select",
@@ -13,7 +13,7 @@ final class Orders {
 
     private static final String[] GOING_ON = {"of", "by", "per", "and", "or", "for", "in", "is", "are", "with", "to"};
 
-    private Orders() {}
+    private Imperatives() {}
 
     static boolean opens(List<Token> tokens) {
         return tokens.size() > 1

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Words that add nothing to the name of a column: the "difficulty level" of a column called difficulty. */
-final class Tails {
+final class AddedWords {
 
     private static final Set<String> WORDS = Set.of(
             "level",
@@ -35,7 +35,7 @@ final class Tails {
     private static final double NAMED = 0.12;
     private static final double ADDED = 0.08;
 
-    private Tails() {}
+    private AddedWords() {}
 
     /** The same links, and what they and the word behind them name together. */
     static List<NameLink> with(List<NameLink> links, List<Token> tokens) {
