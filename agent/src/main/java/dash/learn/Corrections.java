@@ -5,11 +5,15 @@ import dash.learnings.Discovery;
 import dash.learnings.Evidence;
 import dash.learnings.Lesson;
 import dash.learnings.Mistake;
+import dash.learnings.Rule;
 import dash.learnings.Trust;
+import dash.learnings.rules.RuleWords;
 import dash.learnings.rules.Rules;
 import dash.schema.Schema;
 import dash.statement.Statement;
 import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,26 +34,55 @@ public final class Corrections {
     }
 
     /**
+     * A question with the statement that answers it. The same person is answered by it at once.
+     *
      * @param question in the asker's words
-     * @param questionId of the answer that was wrong
-     * @param wrong the statement behind that answer
-     * @param right a statement that was judged and run
+     * @param questionId of the answer that was wrong; may be empty
+     * @param wrong the statement behind that answer; may be empty
      * @param reason what the person says was wrong; may be empty
      */
-    public List<Recorded> correct(
-            String question,
-            String questionId,
-            String wrong,
-            Statement right,
-            String reason,
-            Schema schema,
-            String person) {
-        String said = reason.isBlank() ? "a person corrected the answer to: " + question : reason;
-        return lectures
-                .of(question, wrong, right, new Lectures.Complaint(Mistake.Sort.CORRECTED, said, ""), schema)
-                .stream()
-                .map(lesson -> record(lesson, questionId, person, said))
+    public record Answered(
+            String question, String questionId, String wrong, Statement right, String reason, String person) {}
+
+    /**
+     * What the statement teaches about this question, and what its difference from the wrong one teaches about others.
+     *
+     * @param asOf the day that counts as today
+     */
+    public List<Recorded> answer(Answered answered, LocalDate asOf, Schema schema) {
+        String said = answered.reason().isBlank()
+                ? "taught by " + answered.person() + " for: " + answered.question()
+                : answered.reason();
+        List<Lesson> all = new ArrayList<>();
+        all.add(lesson(answered, asOf, said));
+        if (!answered.wrong().isBlank()) {
+            lectures.of(answered.question(), answered.wrong(), answered.right(), complaint(said), schema).stream()
+                    .filter(lesson -> lesson.rule()
+                            .filter(rule -> !(rule instanceof Rule.Replace))
+                            .isPresent())
+                    .forEach(all::add);
+        }
+        return all.stream()
+                .map(lesson -> record(lesson, answered.questionId(), answered.person(), said))
                 .toList();
+    }
+
+    private static Lectures.Complaint complaint(String said) {
+        return new Lectures.Complaint(Mistake.Sort.CORRECTED, said, "");
+    }
+
+    private static Lesson lesson(Answered answered, LocalDate asOf, String said) {
+        Rule.AnswerWith rule = new Rule.AnswerWith(
+                answered.question(), answered.right().sql(), asOf, Lectures.tables(answered.right()));
+        Mistake mistake =
+                new Mistake(Mistake.Sort.CORRECTED, said, "", answered.wrong().strip(), rule.sql(), "");
+        return new Lesson(
+                LessonWriter.cut(RuleWords.title(rule), Lesson.LONGEST_TITLE),
+                LessonWriter.cut(RuleWords.sentence(rule), Lesson.LONGEST_DESCRIPTION),
+                RuleWords.category(rule),
+                Optional.of(rule),
+                rule.tables(),
+                Optional.of(mistake));
     }
 
     /** Only words: what was wrong, without a statement that is right. */

@@ -90,6 +90,8 @@ public final class CuratedVetting implements Vetting {
                     it.tables().stream()
                             .flatMap(table -> columns(schema, table, List.of()).stream())
                             .findFirst();
+                case Rule.AnswerWith it -> Optional.empty();
+                case Rule.WordMeans it -> Optional.empty();
             };
         }
 

@@ -68,7 +68,10 @@ public final class Learner {
 
     /** Each attempt that did not work, with the one after it; nothing when the last one did not work either. */
     private List<Recorded> fromRepairs(Transcript transcript) {
-        List<Attempt> attempts = transcript.attempts();
+        List<Attempt> attempts = transcript.tries().stream()
+                .filter(tried -> !tried.move().reading().taught())
+                .map(Transcript.Tried::attempt)
+                .toList();
         List<Recorded> recorded = new ArrayList<>();
         for (int at = 0; at + 1 < attempts.size(); at++) {
             Attempt wrong = attempts.get(at);

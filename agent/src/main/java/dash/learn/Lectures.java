@@ -46,7 +46,7 @@ final class Lectures {
                         .toList();
     }
 
-    private static List<String> tables(Statement statement) {
+    static List<String> tables(Statement statement) {
         return TablesRead.names(statement.root()).stream()
                 .map(Name::last)
                 .distinct()

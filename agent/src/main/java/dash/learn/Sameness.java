@@ -24,11 +24,29 @@ public final class Sameness {
     /** The same rule, or the same tables, category and nearly the same words. */
     static boolean same(Lesson one, Lesson other) {
         if (one.rule().isPresent() && other.rule().isPresent()) {
-            return one.rule().equals(other.rule());
+            return sameRule(one.rule().get(), other.rule().get());
         }
         return one.category() == other.category()
                 && lower(one.tables()).equals(lower(other.tables()))
                 && near(one.title() + " " + one.description(), other.title() + " " + other.description());
+    }
+
+    /** When it was taught makes no other lesson of it. */
+    private static boolean sameRule(Rule one, Rule other) {
+        return one instanceof Rule.AnswerWith left && other instanceof Rule.AnswerWith right
+                ? spoken(left.question()).equals(spoken(right.question()))
+                        && flat(left.sql()).equals(flat(right.sql()))
+                : one.equals(other);
+    }
+
+    private static String flat(String sql) {
+        return sql.replaceAll("\\s+", " ").replaceAll("[\\s;]+$", "");
+    }
+
+    /** The words of a question, however it is typed. */
+    private static String spoken(String question) {
+        return String.join(" ", question.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .strip();
     }
 
     private static Set<String> lower(List<String> tables) {
@@ -99,6 +117,12 @@ public final class Sameness {
                 other instanceof Rule.RequireFilter right
                         && left.table().equals(right.table())
                         && opposite(left.condition(), right.condition());
+            case Rule.AnswerWith left ->
+                other instanceof Rule.AnswerWith right
+                        && spoken(left.question()).equals(spoken(right.question()))
+                        && !sameRule(left, right);
+            case Rule.WordMeans left ->
+                other instanceof Rule.WordMeans right && spoken(left.word()).equals(spoken(right.word()));
             case Rule.CompareAsText left -> false;
         };
     }

@@ -20,13 +20,18 @@ final class LearningsAcceptCommand extends LearningsDecision {
             description = "learnings that it contradicts and that are retired for it")
     private List<Integer> insteadOf = List.of();
 
+    @Option(
+            names = "--anyway",
+            description = "although golden questions get wrong with it, or have not been asked about it yet")
+    private boolean anyway;
+
     LearningsAcceptCommand(Console console) {
         super(console);
     }
 
     @Override
     Learning decide(Workshop workshop, ProjectKnowledge knowledge) {
-        return knowledge.reviewing().accept(number(), Set.copyOf(insteadOf), version());
+        return knowledge.reviewing().accept(number(), Set.copyOf(insteadOf), anyway, version());
     }
 
     @Override

@@ -1,15 +1,11 @@
 package dash.project.curating;
 
-import dash.answer.Answer;
-import dash.answer.Status;
 import dash.curate.SameSql;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.learn.Recorded;
 import dash.project.OpenProject;
-import dash.question.Cancellation;
-import dash.statement.Statement;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +23,9 @@ public final class Correcting {
     /**
      * What came of it.
      *
-     * @param kept the id of the answer that the right statement gave; empty where there were only words
+     * @param again the question asked again; absent where there were only words, or no question
      */
-    public record Corrected(List<Recorded> recorded, Optional<String> kept) {
+    public record Corrected(List<Recorded> recorded, Optional<AskedAgain> again) {
         public Corrected {
             recorded = List.copyOf(recorded);
         }
@@ -50,8 +46,20 @@ public final class Correcting {
         return new Corrected(List.of(said), Optional.empty());
     }
 
+    private static void refuseStatement(EarlierAnswer wrong) {
+        if (wrong.isAStatement()) {
+            throw FaultException.of(
+                    Code.WRONG_USAGE,
+                    Place.named("the answer"),
+                    wrong.id(),
+                    "this came from a statement of yours, and nobody said which question it answers",
+                    "dash teach \"QUESTION\" --sql SQL teaches the answer to a question");
+        }
+    }
+
     /** The statement that is right is run, guarded, before anything is learned from it. */
     public Corrected bySql(EarlierAnswer wrong, String right, String reason) {
+        refuseStatement(wrong);
         if (SameSql.same(right, wrong.sql())) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
@@ -60,26 +68,8 @@ public final class Correcting {
                     "this is the statement behind the answer",
                     "Give the one that is right; dash confirm says that the answer is");
         }
-        Statement statement = project.statements().allowed(right);
-        Answer answer = project.run(right, new Cancellation());
-        if (answer.status() != Status.ANSWERED) {
-            throw FaultException.of(
-                    Code.ANSWER_NOT_CONFIRMED,
-                    Place.named("--sql"),
-                    right,
-                    "the statement does not run: " + answer.insight() + " Nothing was learned",
-                    "Try it with dash sql first");
-        }
-        List<Recorded> recorded = project.learning()
-                .corrections()
-                .correct(
-                        wrong.question(),
-                        wrong.id(),
-                        wrong.sql(),
-                        statement,
-                        reason,
-                        project.source().schemas().schema(),
-                        person);
-        return new Corrected(recorded, Optional.of(answer.question().id().value()));
+        TaughtQuestions.Result taught = new TaughtQuestions(project, person)
+                .answer(wrong.meant(), right, Optional.of(wrong.told()), wrong.id(), reason);
+        return new Corrected(taught.recorded(), taught.again());
     }
 }

@@ -81,6 +81,15 @@ public final class EarlierAnswer {
         return told.text("question");
     }
 
+    /** The whole question, where it was asked in a conversation. */
+    String meant() {
+        return told.text("read_as").isBlank() ? question() : told.text("read_as");
+    }
+
+    Told told() {
+        return told;
+    }
+
     public List<String> tables() {
         return texts("tables_accessed");
     }

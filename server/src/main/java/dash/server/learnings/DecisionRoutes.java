@@ -43,9 +43,11 @@ public final class DecisionRoutes {
     }
 
     private static Learning accept(Call call, Reviewing reviewing) {
-        Fields body = call.body("decision", "instead_of");
+        Fields body = call.body("decision", "instead_of", "anyway");
         return reviewing.accept(
-                call.number("number"), Set.copyOf(Spoken.numbers(body, "instead_of")), call.versionRead());
+                call.number("number"), Set.copyOf(Spoken.numbers(body, "instead_of")),
+                body.truth("anyway").orElse(false),
+                call.versionRead());
     }
 
     private static Learning reject(Call call, Reviewing reviewing) {
