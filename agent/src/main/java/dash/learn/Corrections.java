@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Learns from a person who says that an answer is wrong. However sure the person is, the lesson stays with them until golden
@@ -50,21 +51,39 @@ public final class Corrections {
      * @param asOf the day that counts as today
      */
     public List<Recorded> answer(Answered answered, LocalDate asOf, Schema schema) {
-        String said = answered.reason().isBlank()
-                ? "taught by " + answered.person() + " for: " + answered.question()
-                : answered.reason();
-        List<Lesson> all = new ArrayList<>();
-        all.add(lesson(answered, asOf, said));
+        String said = said(answered);
+        List<Recorded> recorded = new ArrayList<>();
+        recorded.add(record(lesson(answered, asOf, said), answered.questionId(), answered.person(), said));
         if (!answered.wrong().isBlank()) {
-            lectures.of(answered.question(), answered.wrong(), answered.right(), complaint(said), schema).stream()
-                    .filter(lesson -> lesson.rule()
-                            .filter(rule -> !(rule instanceof Rule.Replace))
-                            .isPresent())
-                    .forEach(all::add);
+            recorded.addAll(difference(answered, schema, Corrections::isGeneral));
         }
-        return all.stream()
+        return recorded;
+    }
+
+    /** What the difference of the two statements teaches, where nobody said which question they answer. */
+    public List<Recorded> difference(Answered answered, Schema schema) {
+        return difference(answered, schema, lesson -> true);
+    }
+
+    private List<Recorded> difference(Answered answered, Schema schema, Predicate<Lesson> which) {
+        String said = said(answered);
+        return lectures
+                .of(answered.question(), answered.wrong(), answered.right(), complaint(said), schema)
+                .stream()
+                .filter(which)
                 .map(lesson -> record(lesson, answered.questionId(), answered.person(), said))
                 .toList();
+    }
+
+    /** What only repeats the two statements is said by the taught question already. */
+    private static boolean isGeneral(Lesson lesson) {
+        return lesson.rule().filter(rule -> !(rule instanceof Rule.Replace)).isPresent();
+    }
+
+    private static String said(Answered answered) {
+        return answered.reason().isBlank()
+                ? "a person corrected the answer to: " + answered.question()
+                : answered.reason();
     }
 
     private static Lectures.Complaint complaint(String said) {

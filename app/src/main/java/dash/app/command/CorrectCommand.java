@@ -63,9 +63,7 @@ final class CorrectCommand extends KnowledgeVerb {
             Correcting correcting = new Correcting(opened, knowledge.person());
             Correcting.Corrected corrected = sql.map(right -> correcting.bySql(wrong, right, reason))
                     .orElseGet(() -> correcting.inWords(wrong, reason, List.of()));
-            return new Told(
-                    CorrectionTelling.lines(corrected.recorded(), corrected.again()),
-                    CorrectionTelling.object(corrected.recorded(), corrected.again()));
+            return new Told(CorrectionTelling.lines(corrected), CorrectionTelling.object(corrected));
         }
     }
 }

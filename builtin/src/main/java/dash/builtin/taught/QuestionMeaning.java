@@ -36,9 +36,6 @@ record QuestionMeaning(
         List<String> periods,
         List<String> negated) {
 
-    /** The opening of a question, in which "which" and "how many" say what is wanted. */
-    private static final int OPENING = 6;
-
     /**
      * One word, or a phrase that knowledge has a name for.
      *
@@ -57,7 +54,7 @@ record QuestionMeaning(
 
     /** Whether both ask in the same way, whatever they ask about. */
     boolean asksLike(QuestionMeaning other) {
-        return form == other.form
+        return (form == Aspect.COUNT) == (other.form == Aspect.COUNT)
                 && counted(aspects).equals(counted(other.aspects))
                 && figures.equals(other.figures)
                 && periods.equals(other.periods)
@@ -113,7 +110,7 @@ record QuestionMeaning(
             if (period.isPresent()) {
                 return period.get().to();
             }
-            TermNames.Named named = names.at(tokens, at);
+            TermNames.Named named = names.term(tokens, at);
             Optional<Aspect.Mention> said = Aspect.at(tokens, at);
             if (named.length() > 0 && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
                 add(new Term(named.name(), "", false));
@@ -129,7 +126,7 @@ record QuestionMeaning(
 
         /** "Name" and "list" ask only where a question opens. */
         private boolean isSaid(Aspect aspect, int at) {
-            return aspect != Aspect.LIST || at < OPENING || !FunctionWords.telling(tokens.get(at));
+            return aspect != Aspect.LIST || terms.isEmpty() || !FunctionWords.telling(tokens.get(at));
         }
 
         private void take(Aspect aspect, int at) {
@@ -138,7 +135,7 @@ record QuestionMeaning(
                     // says nothing
                 }
                 case COUNT, LIST -> {
-                    if (form == Aspect.IGNORED && at < OPENING && terms.isEmpty()) {
+                    if (form == Aspect.IGNORED && terms.isEmpty()) {
                         form = aspect;
                         opened = terms.size();
                     }

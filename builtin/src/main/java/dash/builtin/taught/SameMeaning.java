@@ -121,7 +121,8 @@ final class SameMeaning {
 
     /** What is a share of what, and what is more than what, depends on the order. */
     private boolean sameOrder(QuestionMeaning meant, QuestionMeaning known) {
-        boolean ordered = meant.has(Aspect.SHARE) || meant.has(Aspect.OVER) || meant.has(Aspect.UNDER);
+        boolean compares = meant.figures().isEmpty() && (meant.has(Aspect.OVER) || meant.has(Aspect.UNDER));
+        boolean ordered = meant.has(Aspect.SHARE) || compares;
         if (!ordered || meant.terms().size() != known.terms().size()) {
             return !ordered || sameSet(meant, known);
         }

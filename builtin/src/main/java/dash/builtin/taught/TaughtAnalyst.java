@@ -79,7 +79,7 @@ public final class TaughtAnalyst implements Analyst {
     private static TaughtWords words(Context context, Question question) {
         return new TaughtWords(
                 TaughtStatements.inOrder(context.memory(), question.asker()),
-                new TermNames(context.knowledge(), context.schema()),
+                new TermNames(context.knowledge(), context.schema(), true),
                 new PeriodGrammar(context.calendar(), context.today()));
     }
 

@@ -72,7 +72,13 @@ final class TaughtStatements {
     }
 
     private Optional<Found> inOtherWords(String wording, List<Found> taught) {
-        TermNames names = new TermNames(context.knowledge(), context.schema());
+        return Stream.of(false, true)
+                .flatMap(byPhrase -> inOtherWords(wording, taught, byPhrase).stream())
+                .findFirst();
+    }
+
+    private Optional<Found> inOtherWords(String wording, List<Found> taught, boolean byPhrase) {
+        TermNames names = new TermNames(context.knowledge(), context.schema(), byPhrase);
         PeriodGrammar now = new PeriodGrammar(context.calendar(), context.today());
         QuestionMeaning meant = QuestionMeaning.of(wording, now, names);
         SameMeaning meaning = new SameMeaning(names, this::isValue, this::alike);

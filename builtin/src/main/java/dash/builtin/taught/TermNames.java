@@ -19,11 +19,14 @@ final class TermNames {
 
     private static final int LONGEST = 6;
 
+    private final boolean byPhrase;
     private final Map<List<String>, String> phrases = new HashMap<>();
     private final Set<String> words = new HashSet<>();
     private final List<Set<String>> identifiers = new ArrayList<>();
 
-    TermNames(Knowledge knowledge, Schema schema) {
+    /** @param byPhrase whether phrases of the knowledge are taken for what they name, or every word for itself */
+    TermNames(Knowledge knowledge, Schema schema, boolean byPhrase) {
+        this.byPhrase = byPhrase;
         knowledge.metrics().forEach(metric -> group(metric.name(), metric.synonyms()));
         knowledge.glossary().forEach(entry -> group(entry.term(), entry.synonyms()));
         for (Table table : schema.tables()) {
@@ -57,6 +60,11 @@ final class TermNames {
 
     /** A phrase that the knowledge has a name for. */
     record Named(String name, int length) {}
+
+    /** What a question names at a place, where phrases are taken for what they name. */
+    Named term(List<Token> tokens, int from) {
+        return byPhrase ? at(tokens, from) : new Named("", 0);
+    }
 
     /** The longest phrase of knowledge at a place; length 0 for none. */
     Named at(List<Token> tokens, int from) {

@@ -5,7 +5,10 @@ import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.learn.Recorded;
+import dash.answer.Answer;
 import dash.project.OpenProject;
+import dash.question.Cancellation;
+import dash.statement.Statement;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,8 +27,9 @@ public final class Correcting {
      * What came of it.
      *
      * @param again the question asked again; absent where there were only words, or no question
+     * @param kept the id of the answer that the right statement gave
      */
-    public record Corrected(List<Recorded> recorded, Optional<AskedAgain> again) {
+    public record Corrected(List<Recorded> recorded, Optional<AskedAgain> again, Optional<String> kept) {
         public Corrected {
             recorded = List.copyOf(recorded);
         }
@@ -43,23 +47,11 @@ public final class Correcting {
                         reason,
                         tables.isEmpty() ? wrong.tables() : tables,
                         person);
-        return new Corrected(List.of(said), Optional.empty());
-    }
-
-    private static void refuseStatement(EarlierAnswer wrong) {
-        if (wrong.isAStatement()) {
-            throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("the answer"),
-                    wrong.id(),
-                    "this came from a statement of yours, and nobody said which question it answers",
-                    "dash teach \"QUESTION\" --sql SQL teaches the answer to a question");
-        }
+        return new Corrected(List.of(said), new TaughtQuestions(project, person).again(said.learning()), Optional.empty());
     }
 
     /** The statement that is right is run, guarded, before anything is learned from it. */
     public Corrected bySql(EarlierAnswer wrong, String right, String reason) {
-        refuseStatement(wrong);
         if (SameSql.same(right, wrong.sql())) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
@@ -68,8 +60,24 @@ public final class Correcting {
                     "this is the statement behind the answer",
                     "Give the one that is right; dash confirm says that the answer is");
         }
+        if (wrong.isAStatement()) {
+            return byDifference(wrong, right, reason);
+        }
         TaughtQuestions.Result taught = new TaughtQuestions(project, person)
                 .answer(wrong.meant(), right, Optional.of(wrong.told()), wrong.id(), reason);
-        return new Corrected(taught.recorded(), taught.again());
+        return new Corrected(
+                taught.recorded(), taught.again(), taught.again().map(again -> again.after().text("id")));
+    }
+
+    /** Nobody said which question the two statements answer, so only their difference teaches something. */
+    private Corrected byDifference(EarlierAnswer wrong, String right, String reason) {
+        Statement statement = project.statements().allowed(right);
+        Answer answer = project.run(right, new Cancellation());
+        TaughtQuestions.refuseBroken(answer, right);
+        List<Recorded> recorded = project.learning()
+                .corrections()
+                .difference(wrong.corrected(statement, reason, person), project.schema());
+        return new Corrected(
+                recorded, Optional.empty(), Optional.of(answer.question().id().value()));
     }
 }

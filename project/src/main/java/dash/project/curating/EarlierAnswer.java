@@ -5,12 +5,14 @@ import dash.answer.Status;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.learn.Corrections;
 import dash.project.Confirmation;
 import dash.project.OpenProject;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
+import dash.statement.Statement;
 import dash.store.KeptAnswer;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +86,11 @@ public final class EarlierAnswer {
     /** The whole question, where it was asked in a conversation. */
     String meant() {
         return told.text("read_as").isBlank() ? question() : told.text("read_as");
+    }
+
+    /** As somebody corrects it. */
+    Corrections.Answered corrected(Statement right, String reason, String person) {
+        return new Corrections.Answered(meant(), id(), sql(), right, reason, person);
     }
 
     Told told() {

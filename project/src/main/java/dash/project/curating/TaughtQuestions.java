@@ -50,7 +50,7 @@ public final class TaughtQuestions {
     public Result answer(String question, String sql, Optional<Told> before, String answerId, String reason) {
         refuseRemark(question);
         Statement right = project.statements().allowed(sql);
-        refuseBroken(sql);
+        refuseBroken(project.again(sql, new Cancellation()), sql);
         Optional<Told> earlier = before.or(() -> latest(question)).or(() -> now(question));
         List<Recorded> recorded = project.learning()
                 .corrections()
@@ -119,8 +119,7 @@ public final class TaughtQuestions {
         return Optional.of(AskedAgain.told(answer));
     }
 
-    private void refuseBroken(String sql) {
-        Answer answer = project.again(sql, new Cancellation());
+    static void refuseBroken(Answer answer, String sql) {
         if (answer.status() != Status.ANSWERED) {
             throw FaultException.of(
                     Code.ANSWER_NOT_CONFIRMED,

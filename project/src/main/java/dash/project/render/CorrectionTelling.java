@@ -2,6 +2,7 @@ package dash.project.render;
 
 import dash.learn.Recorded;
 import dash.project.curating.AskedAgain;
+import dash.project.curating.Correcting;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,15 @@ import org.jspecify.annotations.Nullable;
 public final class CorrectionTelling {
 
     private CorrectionTelling() {}
+
+    public static List<String> lines(Correcting.Corrected corrected) {
+        List<String> lines = new ArrayList<>(lines(corrected.recorded(), corrected.again()));
+        corrected
+                .kept()
+                .ifPresent(id -> lines.add("To make it knowledge for everybody: dash confirm " + id
+                        + " --pattern NAME --golden --question WORDS"));
+        return lines;
+    }
 
     public static List<String> lines(List<Recorded> recorded, Optional<AskedAgain> again) {
         List<String> lines = new ArrayList<>();
@@ -30,7 +40,8 @@ public final class CorrectionTelling {
                 .toList();
     }
 
-    public static Map<String, @Nullable Object> object(List<Recorded> recorded, Optional<AskedAgain> again) {
+    public static Map<String, @Nullable Object> object(Correcting.Corrected corrected) {
+        List<Recorded> recorded = corrected.recorded();
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put(
                 "learnings",
@@ -38,8 +49,8 @@ public final class CorrectionTelling {
                         .map(one -> RecordedTelling.object(one, one.learning()))
                         .toList());
         object.put("explanation", String.join("\n", learned(recorded)));
-        object.put("asked_again", again.map(AgainTelling::object).orElse(null));
-        object.put("answer", again.map(asked -> asked.after().text("id")).orElse(null));
+        object.put("asked_again", corrected.again().map(AgainTelling::object).orElse(null));
+        object.put("answer", corrected.kept().orElse(null));
         return object;
     }
 }

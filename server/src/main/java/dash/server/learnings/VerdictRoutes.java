@@ -59,7 +59,7 @@ public final class VerdictRoutes {
         Correcting.Corrected corrected = sql.map(right -> correcting.bySql(wrong, right, words.orElse("")))
                 .orElseGet(() -> correcting.inWords(wrong, words.orElse(""), body.texts("tables")));
         prover.soon(desk);
-        return Reply.json(CorrectionTelling.object(corrected.recorded(), corrected.again()));
+        return Reply.json(CorrectionTelling.object(corrected));
     }
 
     private Reply confirm(Call call) {
