@@ -87,7 +87,7 @@ public final class Corrections {
     }
 
     private static Lectures.Complaint complaint(String said) {
-        return new Lectures.Complaint(Mistake.Sort.CORRECTED, said, "");
+        return new Lectures.Complaint(Mistake.Sort.CORRECTED, said, "", "");
     }
 
     private static Lesson lesson(Answered answered, LocalDate asOf, String said) {

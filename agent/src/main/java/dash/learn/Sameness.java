@@ -1,6 +1,7 @@
 package dash.learn;
 
 import dash.learnings.Lesson;
+import dash.learnings.Mistake;
 import dash.learnings.Rule;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -24,11 +25,27 @@ public final class Sameness {
     /** The same rule, or the same tables, category and nearly the same words. */
     static boolean same(Lesson one, Lesson other) {
         if (one.rule().isPresent() && other.rule().isPresent()) {
-            return sameRule(one.rule().get(), other.rule().get());
+            return sameRule(one.rule().get(), other.rule().get()) || sameAdvice(one, other);
         }
         return one.category() == other.category()
                 && lower(one.tables()).equals(lower(other.tables()))
                 && near(one.title() + " " + one.description(), other.title() + " " + other.description());
+    }
+
+    /** Two pairs of statements may show the same advice. */
+    private static boolean sameAdvice(Lesson one, Lesson other) {
+        return one.rule().filter(Rule.Replace.class::isInstance).isPresent()
+                && other.rule().filter(Rule.Replace.class::isInstance).isPresent()
+                && isDoubted(one)
+                && isDoubted(other)
+                && lower(one.tables()).equals(lower(other.tables()))
+                && one.description().equals(other.description());
+    }
+
+    private static boolean isDoubted(Lesson lesson) {
+        return lesson.mistake()
+                .filter(mistake -> mistake.sort() == Mistake.Sort.DOUBTED)
+                .isPresent();
     }
 
     /** When it was taught makes no other lesson of it. */

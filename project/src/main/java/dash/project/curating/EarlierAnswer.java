@@ -55,6 +55,20 @@ public final class EarlierAnswer {
         return new EarlierAnswer(Told.of(kept.body()));
     }
 
+    static EarlierAnswer of(Told told) {
+        return new EarlierAnswer(told);
+    }
+
+    /** Whether it tells of the memory of its person, or was narrowed by it. */
+    boolean isPersonal() {
+        return !told.texts("memory").isEmpty();
+    }
+
+    /** The same question with this statement. */
+    Confirmation.Right insteadOf(Confirmation.Right right) {
+        return new Confirmation.Right(right.id(), right.question(), sql(), tables(), right.applied());
+    }
+
     /** Runs a statement once more, guarded, before it is made knowledge. */
     public static EarlierAnswer again(OpenProject opened, String sql) {
         Answer answer = opened.again(sql, new Cancellation());

@@ -25,7 +25,7 @@ import java.util.Set;
 public final class TaughtQuestions {
 
     private static final int LATEST = 50;
-    private static final String BUILTIN = "builtin";
+    static final String BUILTIN = "builtin";
 
     private final OpenProject project;
     private final String person;
@@ -77,13 +77,18 @@ public final class TaughtQuestions {
     public Optional<AskedAgain> again(Learning learning) {
         boolean free = project.analyst().equals(BUILTIN) || learning.rule().filter(Rule.AnswerWith.class::isInstance).isPresent();
         return free
-                ? project.latestAnswers(person, LATEST).stream()
-                        .map(kept -> Told.of(kept.body()))
-                        .filter(told -> !told.text("analyst").equals("person"))
-                        .filter(told -> touches(learning, told))
-                        .findFirst()
+                ? touchedBy(learning)
                         .map(before -> AskedAgain.of(project, before.text("question"), Optional.of(before)))
                 : Optional.empty();
+    }
+
+    /** The latest answer to a question of this person that a lesson could change. */
+    Optional<Told> touchedBy(Learning learning) {
+        return project.latestAnswers(person, LATEST).stream()
+                .map(kept -> Told.of(kept.body()))
+                .filter(told -> !told.text("analyst").equals("person"))
+                .filter(told -> touches(learning, told))
+                .findFirst();
     }
 
     private static boolean touches(Learning learning, Told told) {

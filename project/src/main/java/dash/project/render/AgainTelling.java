@@ -72,7 +72,7 @@ public final class AgainTelling {
         return told.text("insight").replaceAll("\\s+", " ").strip();
     }
 
-    private static String figure(Told told) {
+    static String figure(Told told) {
         Rows rows = told.rows();
         if (!told.isAnswered() || rows.count() == 0 || rows.columns().isEmpty()) {
             return NONE;
