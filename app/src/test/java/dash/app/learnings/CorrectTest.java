@@ -42,7 +42,7 @@ class CorrectTest {
         assertThat(corrected.status()).isZero();
         assertThat(corrected.out())
                 .startsWith("Remembered as learning 1: ")
-                .contains("for " + System.getProperty("user.name") + " from now on")
+                .contains("for " + System.getProperty("user.name") + " alone")
                 .contains("--pattern NAME --golden --question WORDS");
         JsonNode learned = shop.run("learnings", "show", "1", "--json").json();
         assertThat(learned.get("source").asString()).isEqualTo("corrected");
@@ -53,7 +53,7 @@ class CorrectTest {
                 .json()
                 .get("answer")
                 .asString();
-        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?")
+        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?", "--yes")
                         .status())
                 .isZero();
     }
