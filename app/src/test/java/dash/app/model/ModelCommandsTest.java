@@ -182,7 +182,7 @@ final class ModelCommandsTest {
         provider.script(sql(COUNT), conclude("There are 2 orders."));
         ask("How many orders?");
         assertThat(provider.outgoing())
-                .contains("# Now", "# The person", "# Your part")
+                .contains("# The person", "# Your part")
                 .doesNotContain("# Place");
         project.file(
                 "../dash.yaml",
