@@ -43,7 +43,8 @@ public abstract class SessionSource<C extends CatalogReader> implements Source {
     @Override
     public final Execution run(SafeSql sql, Commission commission) {
         Execution execution = sessions.executor().run(sql, commission);
-        if (execution instanceof Execution.Failed failed && CHANGES.contains(failed.error().kind())) {
+        if (execution instanceof Execution.Failed failed
+                && CHANGES.contains(failed.error().kind())) {
             schemas.forget();
         }
         return execution;

@@ -73,9 +73,15 @@ class CachePrefixTest {
             JsonNode one = calls.getFirst().json();
             JsonNode other = calls.getLast().json();
             assertThat(other.path("tools")).isEqualTo(one.path("tools"));
-            assertThat(other.path("system").path(0)).isEqualTo(one.path("system").path(0));
-            assertThat(other.path("system").path(1)).isEqualTo(one.path("system").path(1));
-            assertThat(one.path("system").path(1).path("cache_control").path("type").asString(""))
+            assertThat(other.path("system").path(0))
+                    .isEqualTo(one.path("system").path(0));
+            assertThat(other.path("system").path(1))
+                    .isEqualTo(one.path("system").path(1));
+            assertThat(one.path("system")
+                            .path(1)
+                            .path("cache_control")
+                            .path("type")
+                            .asString(""))
                     .isEqualTo("ephemeral");
             assertThat(one.path("system").path(2).has("cache_control")).isFalse();
         }

@@ -39,8 +39,7 @@ final class Runs implements AutoCloseable {
     }
 
     /** Under what a statement runs. */
-    private record Conditions(
-            Line.Purpose purpose, String catalogVersion, Limits limits, Cancellation cancellation) {}
+    private record Conditions(Line.Purpose purpose, String catalogVersion, Limits limits, Cancellation cancellation) {}
 
     /** Runs a statement that the guard judged by a version of the catalogue. */
     Execution guarded(String sql, String catalogVersion, Limits limits, Cancellation cancellation) {

@@ -43,7 +43,8 @@ final class Opening {
                 transcript.following().earlier(),
                 transcript.context().today(),
                 veil)));
-        messages.removeIf(message -> message instanceof Message.Instruction instruction && instruction.text().isBlank());
+        messages.removeIf(message -> message instanceof Message.Instruction instruction
+                && instruction.text().isBlank());
         messages.add(new Message.User("The question:\n" + veil.question() + tried()));
         return messages;
     }

@@ -63,8 +63,7 @@ final class AnthropicDialect implements Dialect {
         ArrayNode system = body.putArray("system");
         for (int index = 0; index < instructions.size(); index++) {
             Message.Instruction instruction = instructions.get(index);
-            ObjectNode block =
-                    system.addObject().put("type", "text").put("text", Characters.whole(instruction.text()));
+            ObjectNode block = system.addObject().put("type", "text").put("text", Characters.whole(instruction.text()));
             boolean last = index + 1 == instructions.size();
             if (instruction.stable() && (last || !instructions.get(index + 1).stable())) {
                 mark(block);

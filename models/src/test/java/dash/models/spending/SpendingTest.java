@@ -58,7 +58,9 @@ final class SpendingTest {
         assertThat(ask(allowance)).isInstanceOf(Reply.class);
         Failure.OverBudget over = (Failure.OverBudget) ask(allowance);
         assertThat(over.limit()).isEqualTo("tokens_per_question");
-        assertThat(over.spent()).as("50 tokens a call, of which 4 cached ones count a tenth").isEqualTo(141);
+        assertThat(over.spent())
+                .as("50 tokens a call, of which 4 cached ones count a tenth")
+                .isEqualTo(141);
         assertThat(calls.get()).isEqualTo(3);
         assertThat(over.fault("openai:gpt-x").inOneLine())
                 .isEqualTo(

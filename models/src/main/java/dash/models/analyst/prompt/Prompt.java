@@ -76,11 +76,7 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
      * @param today as the context states it; the date is repeated only when the clock's is another
      */
     public String ofQuestion(
-            Question question,
-            List<Remembered> preferences,
-            Conversation earlier,
-            LocalDate today,
-            Veil veil) {
+            Question question, List<Remembered> preferences, Conversation earlier, LocalDate today, Veil veil) {
         StringBuilder text = new StringBuilder();
         boolean named = veil.level() == Privacy.ROWS;
         String who =
