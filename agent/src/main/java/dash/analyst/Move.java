@@ -146,17 +146,23 @@ public sealed interface Move {
      * This question cannot be answered here.
      *
      * @param why a sentence for the person
-     * @param suggestions questions that could be answered instead
-     * @param closest readings that are near the question and can be answered; they are run and offered
+     * @param closest readings near the question that can be answered, the nearest first; those that work are offered
      */
-    record Decline(String why, List<String> suggestions, List<RunSql> closest) implements Move {
+    record Decline(String why, List<RunSql> closest) implements Move {
         public Decline {
-            suggestions = List.copyOf(suggestions);
             closest = List.copyOf(closest);
         }
+    }
 
-        public Decline(String why, List<String> suggestions) {
-            this(why, suggestions, List.of());
+    /**
+     * The words ask nothing of the data: they greet, thank, or ask what can be asked.
+     *
+     * @param words the reply
+     * @param examples readings of questions that can be asked; those that work are offered
+     */
+    record Reply(String words, List<RunSql> examples) implements Move {
+        public Reply {
+            examples = List.copyOf(examples);
         }
     }
 

@@ -129,12 +129,16 @@ public final class Answers {
                     case AMBIGUOUS -> Status.ASKED_BACK;
                     case UNSURE -> Status.UNSURE;
                 };
-        return unanswered(transcript, status, move.why(), offered, List.of(), Optional.empty(), account);
+        return unanswered(transcript, status, move.why(), offered, Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, List<Offered> closest, Account account) {
-        return unanswered(
-                transcript, Status.DECLINED, move.why(), closest, move.suggestions(), Optional.empty(), account);
+    public Answer decline(Transcript transcript, String why, List<Offered> closest, Account account) {
+        return unanswered(transcript, Status.DECLINED, why, closest, Optional.empty(), account);
+    }
+
+    /** Nothing was asked of the data. */
+    public Answer reply(Transcript transcript, Move.Reply move, List<Offered> examples, Account account) {
+        return unanswered(transcript, Status.NOTED, move.words(), examples, Optional.empty(), account);
     }
 
     /** A reading that ran, as it can be offered. */
@@ -153,13 +157,13 @@ public final class Answers {
     }
 
     public Answer cancelled(Transcript transcript, Account account) {
-        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), Optional.empty(), account);
     }
 
     /** Says what was tried and why it did not work. */
     public Answer giveUp(Transcript transcript, Account account) {
         String why = Tried.inWords(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.empty(), account);
     }
 
     /** Nobody could decide; what stands in the way is told with what to do about it. */
@@ -167,7 +171,7 @@ public final class Answers {
         Fault fault = move.fault();
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.of(fault), account);
     }
 
     /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
@@ -205,7 +209,6 @@ public final class Answers {
             Status status,
             String words,
             List<Offered> offered,
-            List<String> followUps,
             Optional<Fault> fault,
             Account account) {
         return new Answer(
@@ -222,7 +225,7 @@ public final class Answers {
                 List.of(),
                 List.of(),
                 Confidence.NONE,
-                followUps,
+                List.of(),
                 together(account.incidents(), Notes.of(transcript)),
                 account.analyst(),
                 false,

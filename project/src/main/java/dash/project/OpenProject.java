@@ -98,8 +98,10 @@ public final class OpenProject implements AutoCloseable {
                 file,
                 new Attempts(guard, scope, source, store.auditLog(), clock, doubts, learning.rules()),
                 learning::learner,
-                store.answers());
-        this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
+                store.answers(),
+                new CuratorInbox(store.curatorQuestions(file.project(), clock)));
+        this.analysts = new Analysts(
+                file, store, source.values(), parser, clock, this::meanings, () -> Optional.of(known.get()));
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
