@@ -122,24 +122,48 @@ public final class Answers {
         return new ToldWords(transcript, move).answer(account).orElseGet(() -> giveUp(transcript, account));
     }
 
-    public Answer askBack(Transcript transcript, Move.AskBack move, Account account) {
-        return unanswered(
-                transcript, Status.ASKED_BACK, move.question(), choices(move), List.of(), Optional.empty(), account);
+    /** No reading is sure; without one that can be offered there is nothing to choose. */
+    public Answer offer(Transcript transcript, Move.Offer move, List<Offered> offered, Account account) {
+        Status status =
+                switch (move.reason()) {
+                    case AMBIGUOUS -> Status.ASKED_BACK;
+                    case UNSURE -> Status.UNSURE;
+                };
+        return unanswered(transcript, status, move.why(), offered, Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, Account account) {
-        return unanswered(
-                transcript, Status.DECLINED, move.why(), List.of(), move.suggestions(), Optional.empty(), account);
+    public Answer decline(Transcript transcript, String why, List<Offered> closest, Account account) {
+        return unanswered(transcript, Status.DECLINED, why, closest, Optional.empty(), account);
+    }
+
+    /** Nothing was asked of the data. */
+    public Answer reply(Transcript transcript, Move.Reply move, List<Offered> examples, Account account) {
+        return unanswered(transcript, Status.NOTED, move.words(), examples, Optional.empty(), account);
+    }
+
+    /** A reading that ran, as it can be offered. */
+    public Offered offered(Transcript transcript, Transcript.Tried tried) {
+        Reading reading = tried.move().reading();
+        String figure = tried.attempt()
+                .ran()
+                .map(ran -> {
+                    Profile profile =
+                            Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
+                    Topic topic = Topic.of(transcript.question().text(), reading, profile);
+                    return Insight.firstSentence(topic, profile, ran.facts());
+                })
+                .orElse("");
+        return new Offered(reading.inWords(), figure, tried.attempt().sql(), reading);
     }
 
     public Answer cancelled(Transcript transcript, Account account) {
-        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), Optional.empty(), account);
     }
 
     /** Says what was tried and why it did not work. */
     public Answer giveUp(Transcript transcript, Account account) {
         String why = Tried.inWords(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.empty(), account);
     }
 
     /** Nobody could decide; what stands in the way is told with what to do about it. */
@@ -147,7 +171,7 @@ public final class Answers {
         Fault fault = move.fault();
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.of(fault), account);
     }
 
     /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
@@ -180,21 +204,11 @@ public final class Answers {
                 account.timing());
     }
 
-    /** What is meant when nobody chooses stands first. */
-    private static List<String> choices(Move.AskBack move) {
-        List<String> choices = new ArrayList<>(move.choices());
-        if (!choices.isEmpty()) {
-            choices.addFirst(choices.remove(move.standard()));
-        }
-        return choices;
-    }
-
     private Answer unanswered(
             Transcript transcript,
             Status status,
             String words,
-            List<String> choices,
-            List<String> followUps,
+            List<Offered> offered,
             Optional<Fault> fault,
             Account account) {
         return new Answer(
@@ -206,12 +220,12 @@ public final class Answers {
                 Optional.empty(),
                 List.of(),
                 List.of(),
-                choices,
+                offered,
                 Provenance.NONE,
                 List.of(),
                 List.of(),
                 Confidence.NONE,
-                followUps,
+                List.of(),
                 together(account.incidents(), Notes.of(transcript)),
                 account.analyst(),
                 false,
