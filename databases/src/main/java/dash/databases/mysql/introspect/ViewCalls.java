@@ -1,5 +1,6 @@
 package dash.databases.mysql.introspect;
 
+import dash.databases.introspect.DefinitionNames;
 import dash.databases.mysql.catalogue.MysqlAllowList;
 import dash.databases.mysql.parser.Naming;
 import dash.guard.AllowList;
@@ -8,22 +9,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The functions that views run when they are read: those that users stored, and built-in ones that no statement may call. The
- * server prints a definition in a form of its own, with every name of a user in backticks.
+ * server prints a definition in a form of its own.
  */
 final class ViewCalls {
 
-    /** A quoted text ends in two ways, with and without escapes: a call must not hide behind a backslash. */
-    private static final List<Pattern> READINGS =
-            List.of(reading("'(?:[^'\\\\]|\\\\.|'')*+'"), reading("'(?:[^']|'')*+'"));
+    private static final DefinitionNames NAMES = new DefinitionNames('`');
 
     /** Built-ins that show who asks. Views filter by them, and they tell the asker nothing that is secret. */
     private static final Set<String> OF_THE_SESSION = Set.of(
@@ -61,15 +57,6 @@ final class ViewCalls {
         this.builtIn = builtIn;
     }
 
-    private static Pattern reading(String text) {
-        String name = "(?:`(?:[^`]|``)*+`|[\\w$\\x{80}-\\x{10ffff}]++)";
-        String columnsOfCommonTable = "\\((?:" + name + "[,\\s]*)*+\\)\\s*as\\s*\\(";
-        return Pattern.compile(
-                text + "|(?:(?<schema>" + name + ")\\.)?(?<object>" + name + ")(?<call>\\s*(?!" + columnsOfCommonTable
-                        + ")\\()?",
-                Pattern.DOTALL);
-    }
-
     /** By view; views that call none are left out. */
     Map<Name, Set<Name>> all() {
         Map<Name, Set<Name>> calls = new HashMap<>();
@@ -88,48 +75,33 @@ final class ViewCalls {
         Deque<Name> waiting = new ArrayDeque<>(seen);
         while (!waiting.isEmpty()) {
             Name next = waiting.pop();
-            for (Pattern reading : READINGS) {
-                Matcher matcher = reading.matcher(definitions.getOrDefault(next, ""));
-                while (matcher.find()) {
-                    function(matcher, next).ifPresent(found::add);
-                    object(matcher, next)
-                            .filter(definitions::containsKey)
-                            .filter(seen::add)
-                            .ifPresent(waiting::push);
+            String schema = next.parts().getFirst();
+            NAMES.in(definitions.getOrDefault(next, "")).forEach(use -> {
+                function(use, schema).ifPresent(found::add);
+                Name object = Name.of(use.schema().orElse(schema), use.name());
+                if (definitions.containsKey(object) && seen.add(object)) {
+                    waiting.push(object);
                 }
-            }
+            });
         }
         return found;
     }
 
-    private Optional<Name> function(Matcher matcher, Name view) {
-        if (matcher.group("call") == null) {
+    /** The server prints names without backticks when the session that made the view was set so. */
+    private Optional<Name> function(DefinitionNames.Use use, String schema) {
+        String function = Naming.column(use.name());
+        if (!use.called()) {
             return Optional.empty();
         }
-        String written = matcher.group("object");
-        String function = Naming.column(unquoted(written));
-        if (matcher.group("schema") != null || written.startsWith("`")) {
-            return object(matcher, view).map(name -> Name.of(name.parts().getFirst(), function));
+        if (use.schema().isPresent() || use.quoted()) {
+            return Optional.of(Name.of(use.schema().orElse(schema), function));
         }
-        // The server prints names without backticks when the session that made the view was set so.
         if (OF_THE_SESSION.contains(function) || WORDS.contains(function) || allowed.types().contains(function)) {
             return Optional.empty();
         }
-        return allowed.refusedFunctions().contains(function) || builtIn.contains(function)
-                ? Optional.of(Name.of(function)).filter(name -> allowed.refusedFunctions().contains(function))
-                : Optional.of(Name.of(view.parts().getFirst(), function));
-    }
-
-    /** What is named without a schema is in that of the view. */
-    private static Optional<Name> object(Matcher matcher, Name view) {
-        String schema = matcher.group("schema");
-        return Optional.ofNullable(matcher.group("object"))
-                .map(object -> Name.of(schema == null ? view.parts().getFirst() : unquoted(schema), unquoted(object)));
-    }
-
-    private static String unquoted(String name) {
-        return !name.startsWith("`")
-                ? name
-                : name.substring(1, name.length() - 1).replace("``", "`");
+        if (allowed.refusedFunctions().contains(function)) {
+            return Optional.of(Name.of(function));
+        }
+        return builtIn.contains(function) ? Optional.empty() : Optional.of(Name.of(schema, function));
     }
 }
