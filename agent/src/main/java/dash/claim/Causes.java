@@ -15,8 +15,6 @@ final class Causes {
     /** How much of what a cause is made of has to stand together. */
     private static final double ENOUGH = 0.6;
 
-    private static final int NOVEL = 2;
-
     private final Evidence evidence;
     private final Written written;
     private final Set<String> known;
@@ -39,23 +37,35 @@ final class Causes {
     }
 
     Optional<Claims.Fault> check(Reading reading) {
-        boolean strong = cue(reading, Vocabulary.CAUSE);
-        boolean weak = cue(reading, Vocabulary.WEAKCAUSE) && (Cues.only(reading.small()) != 0 || reading.says(Vocabulary.MOVED) || Stems.words(evidence.question()).contains("why"));
-        if (!strong && !weak) {
+        Optional<String> part = part(reading);
+        if (part.isEmpty()) {
             return Optional.empty();
         }
-        Set<String> novel = Stems.content(reading.small()).stream()
-                .filter(word -> !known.contains(word))
-                .filter(word -> !isFunction(word))
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-        if (novel.isEmpty() || !strong && novel.size() < NOVEL) {
+        Set<String> content = content(part.get());
+        Set<String> novel = content.stream().filter(word -> !known.contains(word)).collect(Collectors.toCollection(LinkedHashSet::new));
+        if (novel.isEmpty() || novel.size() * 2 < content.size()) {
             return Optional.empty();
         }
         Written.Support support = written.support(novel);
         boolean stated = support.share() >= ENOUGH && support.source().filter(source -> speaksOfIt(source, reading)).isPresent();
-        return stated || !strong && support.share() > 0.34
-                ? Optional.empty()
-                : Optional.of(new Claims.Fault("no document that was shown states this cause", ""));
+        return stated ? Optional.empty() : Optional.of(new Claims.Fault("no document that was shown states this cause", ""));
+    }
+
+    /** The words that name the cause: those behind "because of", or the whole sentence around "led to". */
+    private Optional<String> part(Reading reading) {
+        Matcher because = BECAUSE.matcher(reading.small());
+        if (because.find()) {
+            return Optional.of(reading.small().substring(because.end()));
+        }
+        boolean strong = cue(reading, CAUSE);
+        boolean weak = cue(reading, WEAK)
+                && reading.labels().isEmpty()
+                && (Cues.only(reading.small()) != 0 || reading.says(Vocabulary.MOVED) || Stems.words(evidence.question()).contains("why"));
+        return strong || weak ? Optional.of(reading.small()) : Optional.empty();
+    }
+
+    private static Set<String> content(String words) {
+        return Stems.content(words).stream().filter(word -> !isFunction(word)).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The document has to be about what happened, too. */
@@ -66,14 +76,15 @@ final class Causes {
         return effect.isEmpty() || effect.stream().anyMatch(everything::contains);
     }
 
+    private static final Pattern BECAUSE = Vocabulary.BECAUSE.words();
     private static final Pattern CAUSE = Vocabulary.CAUSE.words();
     private static final Pattern WEAK = Vocabulary.WEAKCAUSE.words();
 
     /** A word that is the name of a column or of a row is no cue. */
-    private boolean cue(Reading reading, Vocabulary words) {
-        Matcher found = (words == Vocabulary.CAUSE ? CAUSE : WEAK).matcher(reading.small());
+    private boolean cue(Reading reading, Pattern words) {
+        Matcher found = words.matcher(reading.small());
         while (found.find()) {
-            if (words != Vocabulary.CAUSE || Stems.all(found.group()).stream().noneMatch(this::isColumn)) {
+            if (Stems.all(found.group()).stream().noneMatch(this::isColumn)) {
                 return true;
             }
         }
@@ -84,7 +95,7 @@ final class Causes {
         return evidence.tables().stream().flatMap(table -> table.rows().columns().stream()).anyMatch(column -> Stems.all(column.name()).contains(stem));
     }
 
-    private static final Set<String> FUNCTION = List.of(Vocabulary.UP, Vocabulary.DOWN, Vocabulary.MOVED, Vocabulary.CAUSE, Vocabulary.WEAKCAUSE, Vocabulary.NUMBER, Vocabulary.MONTH, Vocabulary.FRACTION, Vocabulary.ORDINAL, Vocabulary.UNIT).stream()
+    private static final Set<String> FUNCTION = List.of(Vocabulary.UP, Vocabulary.DOWN, Vocabulary.MOVED, Vocabulary.BECAUSE, Vocabulary.CAUSE, Vocabulary.WEAKCAUSE, Vocabulary.NUMBER, Vocabulary.MONTH, Vocabulary.FRACTION, Vocabulary.ORDINAL, Vocabulary.UNIT).stream()
             .flatMap(words -> words.every().stream())
             .flatMap(entry -> Stems.all(entry).stream())
             .collect(Collectors.toSet());

@@ -121,7 +121,7 @@ public final class Claims {
     }
 
     private Written.Support support(Reading reading, List<Fault> faults) {
-        Set<String> content = Stems.content(reading.small());
+        Set<String> content = Stems.content(reading.words());
         Written.Support support = written.support(content);
         if (!content.isEmpty() && support.share() < COVERED) {
             faults.add(new Fault("this does not stand in any document that was shown", support.quotes().isEmpty() ? "" : "nearest: “" + support.quotes().getFirst() + "”"));

@@ -26,7 +26,7 @@ final class Counts {
 
     /** The numbers that would be right; empty when the words count something else than rows. */
     Optional<Set<Integer>> right(Quantity quantity, Reading reading) {
-        List<ResultTable> counted = tables.stream().filter(table -> table.count() > 1 && names(quantity, table)).toList();
+        List<ResultTable> counted = tables.stream().filter(table -> table.count() > 1 && names(noun(quantity, reading), table)).toList();
         if (!quantity.isWhole() || counted.isEmpty()) {
             return Optional.empty();
         }
@@ -57,8 +57,19 @@ final class Counts {
                 && reading.quantities().stream().filter(other -> other.form() != Quantity.Form.ORDINAL).count() <= 2;
     }
 
-    private static boolean names(Quantity quantity, ResultTable table) {
-        List<String> noun = Stems.words(quantity.noun()).stream().limit(1).map(Stems::of).toList();
+    /** Of "three of the six regions", both numbers count regions. */
+    private static String noun(Quantity quantity, Reading reading) {
+        return quantity.noun().startsWith("of")
+                ? reading.quantities().stream()
+                        .filter(other -> other.start() > quantity.end() && other.start() - quantity.end() < 12)
+                        .findFirst()
+                        .map(Quantity::noun)
+                        .orElse(quantity.noun())
+                : quantity.noun();
+    }
+
+    private static boolean names(String words, ResultTable table) {
+        List<String> noun = Stems.words(words).stream().limit(1).map(Stems::of).toList();
         if (noun.isEmpty() || table.measures().stream().anyMatch(measure -> measure.names().contains(noun.getFirst()))) {
             return false;
         }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  */
 record Cues(boolean change, int direction, boolean whole, boolean average, boolean base) {
 
-    private static final Pattern UP = Vocabulary.UP.words();
-    private static final Pattern DOWN = Vocabulary.DOWN.words();
+    static final Pattern UP = Vocabulary.UP.words();
+    static final Pattern DOWN = Vocabulary.DOWN.words();
     private static final Pattern BASE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BASE.alternatives() + "(?:\\s\\p{L}+){0,2}\\s*[$€£¥₹]?$");
 
     static Cues of(Reading reading, Quantity quantity) {
@@ -38,9 +38,8 @@ record Cues(boolean change, int direction, boolean whole, boolean average, boole
     /** The word of direction in the clause; without one, the last before it in the sentence. */
     private static int direction(Reading reading, Quantity quantity) {
         String clause = reading.segmentText(quantity.start());
-        String outside = clause.replace(reading.small().substring(quantity.start(), quantity.end()), " ");
-        int here = only(outside);
-        return here != 0 || UP.matcher(outside).find() ? here : last(reading.small().substring(0, quantity.start()));
+        int here = only(clause);
+        return here != 0 || UP.matcher(clause).find() ? here : last(reading.words().substring(0, quantity.start()));
     }
 
     static int only(String text) {

@@ -15,6 +15,9 @@ import java.util.OptionalDouble;
  */
 final class Derivations {
 
+    /** So many rows may be compared with each other where nothing is named. */
+    private static final int FEW = 12;
+
     private final Units units;
     private final List<Scope> others;
 
@@ -36,7 +39,7 @@ final class Derivations {
     }
 
     private Optional<Double> explain(Quantity quantity, Scope scope, Cues cues, ResultTable table, BitSet rows) {
-        Search search = new Search(quantity, cues);
+        Search search = new Search(quantity, cues, scope.beside() ? -cues.direction() : cues.direction());
         for (Measure measure : inYear(Units.namedBy(quantity, table.measures()), scope)) {
             List<Double> factors = units.factors(quantity, measure);
             for (double factor : factors) {
@@ -155,6 +158,11 @@ final class Derivations {
             neighbours(table, rows.nextSetBit(0), measure, bases);
         }
         twin(scope, table, rows, measure, bases);
+        if (scope.isFree() && table.count() <= FEW) {
+            for (double value : values(table, rows, measure)) {
+                bases.add(value);
+            }
+        }
         if (cues.average()) {
             double[] all = values(table, table.every(), measure);
             bases.add(sum(all) / all.length);
@@ -225,7 +233,11 @@ final class Derivations {
         if (values.length == 0 || Double.isNaN(base) || Double.isInfinite(base)) {
             return;
         }
-        for (double value : values.length == 1 ? new double[] {values[0]} : new double[] {sum(values), sum(values) / values.length}) {
+        List<Double> owns = new ArrayList<>(List.of(sum(values), sum(values) / values.length));
+        for (int at = 0; at < values.length && values.length <= FEW; at++) {
+            owns.add(values[at]);
+        }
+        for (double value : owns) {
             switch (quantity.form()) {
                 case PERCENT, FRACTION -> {
                     search.difference((value - base) / Math.abs(base) * quantity.scale());
@@ -316,11 +328,13 @@ final class Derivations {
 
         private final Quantity quantity;
         private final Cues cues;
+        private final int direction;
         private Optional<Double> found = Optional.empty();
 
-        Search(Quantity quantity, Cues cues) {
+        Search(Quantity quantity, Cues cues, int direction) {
             this.quantity = quantity;
             this.cues = cues;
+            this.direction = direction;
         }
 
         void plain(double value) {
@@ -337,7 +351,7 @@ final class Derivations {
         }
 
         void difference(double value) {
-            if (cues.direction() == 0 || Math.signum(value) == cues.direction() || value == 0) {
+            if (direction == 0 || Math.signum(value) == direction || value == 0) {
                 plain(value);
             }
         }
@@ -345,7 +359,7 @@ final class Derivations {
 
     /** Of figures that the same text states and that are true: a part of, a multiple of, a difference, a sum. */
     static Optional<Double> among(List<Double> stated, Quantity quantity, Cues cues) {
-        Search search = new Search(quantity, cues);
+        Search search = new Search(quantity, cues, 0);
         for (double one : stated) {
             for (double other : stated) {
                 if (one != other && other != 0) {

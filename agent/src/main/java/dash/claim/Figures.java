@@ -18,6 +18,9 @@ final class Figures {
     private static final int ROUNDS = 3;
     private static final Pattern TOP = Pattern.compile("(?:^|[^\\p{L}])(?:top|bottom|first|last|past|next|best|worst|largest|biggest|smallest|these|those|other|remaining)\\s*$");
 
+    /** "4.1 out of 5" names the end of a scale. */
+    private static final Pattern SCALE = Pattern.compile("\\d\\.\\d+ (?:out )?of\\s*$");
+
     private final Evidence evidence;
     private final Written written;
     private final Units units;
@@ -158,6 +161,9 @@ final class Figures {
     /** What the statements and the question set as a bound or ask for. */
     private Optional<Double> constant(Quantity quantity, Reading reading) {
         boolean bound = quantity.inequality() || reading.labels().isEmpty();
+        if (SCALE.matcher(reading.small().substring(0, quantity.start())).find()) {
+            return Optional.of(quantity.value());
+        }
         boolean known = evidence.tables().stream().flatMap(table -> table.constants().numbers().stream()).anyMatch(number -> number == quantity.value())
                 || question.quantities().stream().anyMatch(other -> other.value() == quantity.value() && other.form() == quantity.form());
         return bound && known ? Optional.of(quantity.value()) : Optional.empty();
@@ -179,7 +185,7 @@ final class Figures {
         String noun = quantity.noun().replaceFirst(" .*", "");
         boolean column = evidence.tables().stream().flatMap(table -> table.measures().stream()).anyMatch(measure -> measure.names().contains(Stems.of(noun)));
         boolean counting = quantity.value() > 1 && !Vocabulary.DISCOURSE.has(noun) && (named || Units.isMeasurable(quantity));
-        return counting || column && !noun.isEmpty();
+        return counting || column && quantity.value() > 1 && !noun.isEmpty();
     }
 
     private Claims.Fault fault(Quantity quantity, Reading reading, Scopes scopes) {

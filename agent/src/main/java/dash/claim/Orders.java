@@ -129,16 +129,29 @@ final class Orders {
     private static List<Integer> within(ResultTable table, Reading reading, int at) {
         List<Integer> order = table.inTime();
         Set<Integer> years = table.years();
+        String behind = reading.small().substring(at);
+        int next = at + Math.min(after(Cues.UP, behind), after(Cues.DOWN, behind));
+        boolean open = reading.segmentText(at).matches("(?s).*\\b(?:after|since|from then|then|thereafter|afterwards)\\b.*");
         List<Integer> named = order.stream()
-                .filter(row -> reading.periods().stream().anyMatch(period -> period.months() < 12 && table.span(row).filter(span -> period.reaching(Period.Reach.WITHIN).takes(span, years)).isPresent()))
+                .filter(row -> reading.periods().stream().anyMatch(period -> (open || period.start() < next) && period.months() < 12 && table.span(row).filter(span -> period.reaching(Period.Reach.WITHIN).takes(span, years)).isPresent()))
                 .toList();
         if (named.isEmpty()) {
             return order;
         }
-        boolean open = reading.segmentText(at).matches("(?s).*\\b(?:after|since|from then|then|thereafter|afterwards)\\b.*");
         int first = order.indexOf(open ? named.getLast() : named.getFirst());
         int last = open || named.size() == 1 ? order.size() - 1 : order.indexOf(named.getLast());
         return order.subList(first, Math.max(first, last) + 1);
+    }
+
+    /** Where the next word of direction stands, not counting one that belongs to the same clause. */
+    private static int after(Pattern words, String text) {
+        var found = words.matcher(text);
+        while (found.find()) {
+            if (found.start() > 12) {
+                return found.start();
+            }
+        }
+        return text.length();
     }
 
     private static int first(Pattern words, String text) {

@@ -14,6 +14,7 @@ final class Reading {
 
     private static final Pattern QUOTED = Pattern.compile("“([^”]{3,})”|\"([^\"]{3,})\"|«([^»]{3,})»");
     private static final Pattern LISTED = Pattern.compile("\\s*(?:,|and|or|&|/|,\\s*and|,\\s*or|nor|plus|as well as)\\s*(?:the |its |in |by |with )?");
+    private static final Pattern AGAINST = Pattern.compile("(?:\\s\\p{L}+){0,2},?\\s(?:against|versus|vs\\.?|compared with|compared to)\\s[$€£¥₹]?");
     private static final Pattern CUT = Pattern.compile("[,;:()–—](?!\\d{3})|(?<![\\p{L}\\p{N}-])" + Vocabulary.BREAK.alternatives() + "(?![\\p{L}\\p{N}-])");
 
     private final String text;
@@ -70,15 +71,20 @@ final class Reading {
         return LISTED.matcher(small.substring(from, to)).matches();
     }
 
-    /** Numbers in a row with nothing but "and" between them. */
+    private boolean isSet(Quantity one, Quantity other) {
+        String between = small.substring(one.end(), other.start());
+        return one.form() == other.form() && (LISTED.matcher(between).matches() || AGAINST.matcher(between).matches());
+    }
+
+    /** Numbers in a row with nothing but "and" or "against" between them. */
     Run<Quantity> run(Quantity member) {
         int at = quantities.indexOf(member);
         int first = at;
-        while (first > 0 && isList(quantities.get(first - 1).end(), quantities.get(first).start())) {
+        while (first > 0 && isSet(quantities.get(first - 1), quantities.get(first))) {
             first--;
         }
         int last = at;
-        while (last + 1 < quantities.size() && isList(quantities.get(last).end(), quantities.get(last + 1).start())) {
+        while (last + 1 < quantities.size() && isSet(quantities.get(last), quantities.get(last + 1))) {
             last++;
         }
         return new Run<>(quantities.subList(first, last + 1), quantities.get(first).start(), quantities.get(last).end());
@@ -105,7 +111,7 @@ final class Reading {
         int segment = segment(place);
         int start = segment == 0 ? 0 : cuts.get(segment - 1);
         int end = segment == cuts.size() ? small.length() : cuts.get(segment);
-        return small.substring(start, end);
+        return words().substring(start, end);
     }
 
     /** What stands between the cut before a place and the place. */
@@ -115,7 +121,20 @@ final class Reading {
     }
 
     boolean says(Vocabulary words) {
-        return words.words().matcher(small).find();
+        return words.words().matcher(words()).find();
+    }
+
+    /** The sentence without its numbers and what hedges them. */
+    String words() {
+        StringBuilder words = new StringBuilder(small);
+        quantities.forEach(quantity -> blank(words, quantity.start(), quantity.end()));
+        return words.toString();
+    }
+
+    private static void blank(StringBuilder text, int start, int end) {
+        for (int at = start; at < end; at++) {
+            text.setCharAt(at, '\u0001');
+        }
     }
 
     String text() {

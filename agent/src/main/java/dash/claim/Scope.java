@@ -12,14 +12,15 @@ import java.util.Set;
  * The rows that a figure is about, by the names and times that its clause gives.
  *
  * @param rows for each table that has all of them
- * @param named whether names of rows narrow it, and not only a time
  * @param timed the rows that the times alone leave: what a share is a share of
+ * @param beside whether it is what another figure is compared with
  */
 record Scope(
         Map<ResultTable, BitSet> rows,
         Map<ResultTable, BitSet> timed,
         List<Reading.Run<Label>> names,
-        List<Period> periods) {
+        List<Period> periods,
+        boolean beside) {
 
     static Scope of(List<ResultTable> tables, List<Reading.Run<Label>> names, List<Period> periods) {
         Map<ResultTable, BitSet> rows = new LinkedHashMap<>();
@@ -34,7 +35,26 @@ record Scope(
                 timed.put(table, inTime);
             }
         }
-        return new Scope(rows, timed, List.copyOf(names), List.copyOf(periods));
+        return new Scope(rows, timed, List.copyOf(names), List.copyOf(periods), false);
+    }
+
+    /** The same as what something else is compared with: a difference goes the other way. */
+    Scope asBeside() {
+        return new Scope(rows, timed, names, periods, true);
+    }
+
+    /** All rows of these times that are not named. */
+    static Scope besides(List<ResultTable> tables, List<Reading.Run<Label>> named, List<Period> periods) {
+        Scope all = of(tables, List.of(), periods);
+        Map<ResultTable, BitSet> rows = new LinkedHashMap<>();
+        all.rows().forEach((table, every) -> {
+            BitSet left = (BitSet) every.clone();
+            named.forEach(run -> left.andNot(union(table, run)));
+            if (!left.isEmpty() && !left.equals(every)) {
+                rows.put(table, left);
+            }
+        });
+        return new Scope(rows, rows, List.of(), List.of(), false);
     }
 
     static BitSet union(ResultTable table, Reading.Run<Label> run) {

@@ -14,6 +14,8 @@ final class Scopes {
     private static final Pattern STARTS_WITH_PRONOUN =
             Pattern.compile("^(?:(?:and|but|so|in|for|of|on|at|by) )*(?:it|its|he|she|that|this|they|their)\\b.*", Pattern.DOTALL);
 
+    private static final Pattern BESIDE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BESIDE.alternatives() + "(?: (?:in|the|of|for|that|those|all|both))*\\s*$");
+
     private final List<ResultTable> tables;
     private final Reading reading;
     private final Optional<Reading> before;
@@ -34,7 +36,24 @@ final class Scopes {
                 add(scopes, choice, periods);
             }
         }
+        if (paired.isEmpty() && isOwnClause(quantity)) {
+            periods(quantity).forEach(periods -> scopes.add(Scope.besides(tables, reading.labels(), periods)));
+        }
         return scopes.isEmpty() ? List.of(Scope.of(tables, List.of(), List.of())) : scopes;
+    }
+
+    /** Behind "and" or "while" a clause without a name may be about a row that goes by other words there. */
+    private boolean isOwnClause(Quantity quantity) {
+        String clause = reading.before(quantity.start()).strip();
+        int segment = reading.segment(quantity.start());
+        String noun = quantity.noun().replaceFirst(" .*", "");
+        boolean named = reading.labels().stream().anyMatch(run -> reading.segment(run.start()) == segment);
+        boolean column = tables.stream().flatMap(table -> table.measures().stream()).anyMatch(measure -> measure.names().contains(Stems.of(noun)));
+        return !named && Vocabulary.CONJUNCTION.has(clause.replaceFirst(" .*", "")) && !noun.isEmpty() && !column && !Units.isMeasurable(quantity);
+    }
+
+    private boolean isBeside(int start) {
+        return BESIDE.matcher(reading.small().substring(0, start)).find();
     }
 
     /** Names and times that no rows have together are taken one by one. */
@@ -44,7 +63,8 @@ final class Scopes {
         }
         Scope whole = Scope.of(tables, names, periods);
         if (!whole.isEmpty()) {
-            scopes.add(whole);
+            boolean beside = names.stream().anyMatch(run -> isBeside(run.start())) || periods.stream().anyMatch(period -> isBeside(period.start()));
+            scopes.add(beside ? whole.asBeside() : whole);
             return;
         }
         if (names.size() > 1) {
@@ -54,18 +74,21 @@ final class Scopes {
         }
     }
 
-    /** As many names in a row as numbers in a row belong to each other in their order. */
+    /** As many names in a row as numbers behind them belong to each other in their order. */
     private Optional<Reading.Run<Label>> paired(Quantity quantity) {
-        Reading.Run<Quantity> numbers = reading.run(quantity);
-        if (numbers.members().size() < 2) {
+        List<Quantity> numbers = reading.run(quantity).members();
+        if (numbers.size() < 2) {
             return Optional.empty();
         }
-        int place = numbers.members().indexOf(quantity);
-        return reading.labels().stream()
-                .filter(run -> run.members().size() == numbers.members().size() && run.end() <= numbers.start())
-                .reduce((one, other) -> other)
-                .map(run -> run.members().get(place))
-                .map(label -> new Reading.Run<>(List.of(label), label.start(), label.end()));
+        int from = reading.quantities().stream().filter(other -> other.end() <= numbers.getFirst().start()).mapToInt(Quantity::end).max().orElse(0);
+        List<Label> before = reading.labels().stream()
+                .filter(run -> run.start() >= from && run.end() <= numbers.getFirst().start())
+                .flatMap(run -> run.members().stream())
+                .toList();
+        boolean alike = before.stream().allMatch(label -> label.competes(before.getFirst()));
+        return before.size() == numbers.size() && alike
+                ? Optional.of(before.get(numbers.indexOf(quantity))).map(label -> new Reading.Run<>(List.of(label), label.start(), label.end()))
+                : Optional.empty();
     }
 
     private List<List<Reading.Run<Label>>> names(Quantity quantity) {
@@ -129,6 +152,7 @@ final class Scopes {
         cluster.stream().filter(run -> run.start() >= quantity.end() && reading.segment(run.start()) == segment).findFirst().ifPresent(near::add);
         if (near.isEmpty()) {
             cluster.stream().filter(run -> run.end() <= quantity.start()).reduce((one, other) -> other).ifPresent(near::add);
+            cluster.stream().filter(run -> run.end() <= quantity.start()).findFirst().ifPresent(near::add);
         }
         return near.isEmpty() ? List.of(cluster.getFirst()) : List.copyOf(near);
     }

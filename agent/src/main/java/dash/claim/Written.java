@@ -15,6 +15,10 @@ import java.util.stream.Collectors;
 final class Written {
 
     private static final int MOST = 3_000;
+    private static final int MOST_QUOTES = 3;
+
+    /** From here on a number is its own witness: another sentence hardly has the same by chance. */
+    private static final double DISTINCT = 1_000;
     private static final LabelIndex NO_LABELS = new LabelIndex(List.of());
 
     /** A sentence of a source, read once. */
@@ -71,7 +75,8 @@ final class Written {
         Set<String> content = Stems.content(reading.text());
         for (Said sentence : said) {
             long shared = content.stream().filter(word -> !Character.isDigit(word.charAt(0)) && sentence.stems().contains(word)).count();
-            if (shared == 0) {
+            boolean distinct = quantity.value() >= DISTINCT && sentence.reading().quantities().stream().anyMatch(other -> other.value() == quantity.value());
+            if (shared == 0 && !distinct && reading.quantities().stream().noneMatch(other -> other.value() >= DISTINCT && sentence.reading().quantities().stream().anyMatch(own -> own.value() == other.value()))) {
                 continue;
             }
             for (Quantity other : sentence.reading().quantities()) {
@@ -167,7 +172,7 @@ final class Written {
         return said.stream().anyMatch(sentence -> sentence.stems().contains(stem));
     }
 
-    /** The sentences of one source, two at most, that hold most of these words. */
+    /** The sentences of one source, three at most, that hold most of these words. */
     Support support(Set<String> content) {
         Support best = Support.NONE;
         if (content.isEmpty()) {
@@ -178,14 +183,20 @@ final class Written {
             if (left.size() == content.size()) {
                 continue;
             }
-            Optional<Said> second = said.stream()
-                    .filter(other -> other.source().name().equals(first.source().name()) && other != first)
-                    .max(java.util.Comparator.comparingLong(other -> left.stream().filter(other.stems()::contains).count()));
-            long more = second.map(other -> left.stream().filter(other.stems()::contains).count()).orElse(0L);
-            double share = (content.size() - left.size() + more) / (double) content.size();
+            List<String> quotes = new ArrayList<>(List.of(first.reading().text()));
+            while (quotes.size() < MOST_QUOTES && !left.isEmpty()) {
+                Optional<Said> next = said.stream()
+                        .filter(other -> other.source().name().equals(first.source().name()) && !quotes.contains(other.reading().text()))
+                        .max(java.util.Comparator.comparingLong(other -> left.stream().filter(other.stems()::contains).count()))
+                        .filter(other -> left.stream().anyMatch(other.stems()::contains));
+                if (next.isEmpty()) {
+                    break;
+                }
+                left.removeAll(next.get().stems());
+                quotes.add(next.get().reading().text());
+            }
+            double share = (content.size() - left.size()) / (double) content.size();
             if (share > best.share()) {
-                List<String> quotes = new ArrayList<>(List.of(first.reading().text()));
-                second.filter(other -> more > 0).ifPresent(other -> quotes.add(other.reading().text()));
                 best = new Support(Optional.of(first.source()), share, quotes);
             }
         }
