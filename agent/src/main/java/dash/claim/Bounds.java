@@ -1,5 +1,6 @@
 package dash.claim;
 
+import dash.claim.Quantity.Bound;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -8,7 +9,7 @@ import java.util.regex.Pattern;
  *
  * @param before how many characters in front of the number belong to it
  */
-record Bounds(double low, double high, boolean inequality, int before) {
+record Bounds(double low, double high, Bound bound, int before) {
 
     /** How far "nearly" and "just over" may be away, relative to the number. */
     private static final double CLOSE = 0.1;
@@ -21,27 +22,27 @@ record Bounds(double low, double high, boolean inequality, int before) {
         String rest = before.replaceFirst("[\\s(]*[$€£¥₹]?$", "").replaceFirst("(?:^| )(?:the|a|an)$", "");
         int cut;
         if ((cut = ends(rest, BARELY)) > 0) {
-            return new Bounds(value - half * 0.1, value * (1 + CLOSE) + half, false, length(before, rest, cut));
+            return new Bounds(value - half * 0.1, value * (1 + CLOSE) + half, Bound.NONE, length(before, rest, cut));
         }
         if ((cut = ends(rest, NEARLY)) > 0) {
-            return new Bounds(value * (1 - CLOSE) - half, value + half * 0.3, false, length(before, rest, cut));
+            return new Bounds(value * (1 - CLOSE) - half, value + half * 0.3, Bound.NONE, length(before, rest, cut));
         }
         if ((cut = ends(rest, ATLEAST)) > 0 || begins(after, ORMORE)) {
-            return new Bounds(value, value * (1 + FAR), true, length(before, rest, cut));
+            return new Bounds(value, value * (1 + FAR), Bound.AT_LEAST, length(before, rest, cut));
         }
         if ((cut = ends(rest, ATMOST)) > 0 || begins(after, ORLESS)) {
-            return new Bounds(value * FAR, value, true, length(before, rest, cut));
+            return new Bounds(value * FAR, value, Bound.AT_MOST, length(before, rest, cut));
         }
         if ((cut = ends(rest, ABOVE)) > 0) {
-            return new Bounds(value, value * (1 + FAR), true, length(before, rest, cut));
+            return new Bounds(value, value * (1 + FAR), Bound.ABOVE, length(before, rest, cut));
         }
         if ((cut = ends(rest, BELOW)) > 0) {
-            return new Bounds(value * FAR, value, true, length(before, rest, cut));
+            return new Bounds(value * FAR, value, Bound.BELOW, length(before, rest, cut));
         }
         cut = ends(rest, ABOUT);
         return cut > 0
-                ? new Bounds(value - about, value + about, false, length(before, rest, cut))
-                : new Bounds(value - half, value + half, false, 0);
+                ? new Bounds(value - about, value + about, Bound.NONE, length(before, rest, cut))
+                : new Bounds(value - half, value + half, Bound.NONE, 0);
     }
 
     private static final Pattern BARELY = ending(Vocabulary.BARELY);

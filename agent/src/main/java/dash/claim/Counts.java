@@ -84,7 +84,7 @@ final class Counts {
     }
 
     private Optional<Set<Integer>> matching(ResultTable table, Quantity counted, Reading reading) {
-        List<Quantity> thresholds = reading.quantities().stream().filter(other -> other != counted && other.inequality() && !other.isShare()).toList();
+        List<Quantity> thresholds = reading.quantities().stream().filter(other -> other != counted && other.isBound() && !other.isShare()).toList();
         if (!thresholds.isEmpty()) {
             Set<Integer> counts = new HashSet<>();
             thresholds.forEach(threshold -> mentioned(table, threshold, reading).forEach(measure -> beyond(table, threshold, measure, counts)));
@@ -107,13 +107,9 @@ final class Counts {
     private void beyond(ResultTable table, Quantity threshold, Measure measure, Set<Integer> counts) {
         for (double factor : units.factors(threshold, measure)) {
             double[] values = Derivations.values(table, table.every(), measure);
-            boolean above = threshold.high() > threshold.value();
-            for (boolean strict : new boolean[] {true, false}) {
-                counts.add((int) java.util.Arrays.stream(values)
-                        .map(value -> value * factor)
-                        .filter(value -> above ? strict ? value > threshold.value() : value >= threshold.value() : strict ? value < threshold.value() : value <= threshold.value())
-                        .count());
-            }
+            counts.add((int) java.util.Arrays.stream(values)
+                    .filter(value -> threshold.bound().holds(value * factor, threshold.value()))
+                    .count());
         }
     }
 

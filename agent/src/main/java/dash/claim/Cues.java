@@ -15,13 +15,16 @@ import java.util.regex.Pattern;
  */
 record Cues(boolean change, int direction, boolean whole, boolean average, boolean base) {
 
-    static final Pattern UP = Vocabulary.UP.words();
-    static final Pattern DOWN = Vocabulary.DOWN.words();
+    /** "Make up" and "break down" go nowhere. */
+    private static final String NO_VERB = "(?<!\\b" + Vocabulary.PHRASAL.alternatives() + " )";
+
+    static final Pattern UP = Pattern.compile(NO_VERB + Vocabulary.UP.words().pattern());
+    static final Pattern DOWN = Pattern.compile(NO_VERB + Vocabulary.DOWN.words().pattern());
     private static final Pattern BASE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BASE.alternatives() + "(?:\\s\\p{L}+){0,2}\\s*[$€£¥₹]?$");
 
     static Cues of(Reading reading, Quantity quantity) {
         int direction = quantity.sign() != 0 ? quantity.sign() : direction(reading, quantity);
-        boolean change = direction != 0 || reading.says(Vocabulary.UP) || reading.says(Vocabulary.DOWN) || reading.says(Vocabulary.MOVED);
+        boolean change = direction != 0 || UP.matcher(reading.words()).find() || DOWN.matcher(reading.words()).find() || reading.says(Vocabulary.MOVED);
         return new Cues(
                 change,
                 direction,

@@ -160,7 +160,7 @@ final class Figures {
 
     /** What the statements and the question set as a bound or ask for. */
     private Optional<Double> constant(Quantity quantity, Reading reading) {
-        boolean bound = quantity.inequality() || reading.labels().isEmpty();
+        boolean bound = quantity.isBound() || reading.labels().isEmpty();
         if (SCALE.matcher(reading.small().substring(0, quantity.start())).find()) {
             return Optional.of(quantity.value());
         }

@@ -149,7 +149,7 @@ final class Quantities {
         int start = found.start() - bounds.before();
         String sign = form != Form.ORDINAL && found.groupCount() > 2 && found.group().startsWith("+") ? "+"
                 : found.group().matches("[-−].*") ? "-" : "";
-        found_(new Quantity(seen, value, bounds.low(), bounds.high(), unit, following.noun(), bounds.inequality(),
+        found_(new Quantity(seen, value, bounds.low(), bounds.high(), unit, following.noun(), bounds.bound(),
                 sign.equals("+") ? 1 : sign.equals("-") ? -1 : 0, inWords, Math.max(0, start), found.end()));
         return true;
     }

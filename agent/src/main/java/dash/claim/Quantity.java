@@ -8,7 +8,7 @@ package dash.claim;
  * @param high the largest one
  * @param unit a measurable unit or a currency in its plain spelling; empty where none stands beside it
  * @param noun the words that follow it, which say what is counted
- * @param inequality whether it is a bound and not a figure: {@code more than 100}
+ * @param bound on which side of it the true figure lies, where it is no figure itself: {@code more than 100}
  */
 record Quantity(
         Form form,
@@ -17,11 +17,30 @@ record Quantity(
         double high,
         String unit,
         String noun,
-        boolean inequality,
+        Bound bound,
         int sign,
         boolean inWords,
         int start,
         int end) {
+
+    /** How a figure stands to a number that bounds it. */
+    enum Bound {
+        NONE,
+        ABOVE,
+        AT_LEAST,
+        BELOW,
+        AT_MOST;
+
+        boolean holds(double figure, double limit) {
+            return switch (this) {
+                case NONE -> figure == limit;
+                case ABOVE -> figure > limit;
+                case AT_LEAST -> figure >= limit;
+                case BELOW -> figure < limit;
+                case AT_MOST -> figure <= limit;
+            };
+        }
+    }
 
     /** What a number is written as. */
     enum Form {
@@ -39,6 +58,10 @@ record Quantity(
         double size = Math.abs(figure);
         double slack = 1e-9 * Math.max(1, size);
         return size >= low - slack && size <= high + slack;
+    }
+
+    boolean isBound() {
+        return bound != Bound.NONE;
     }
 
     boolean isShare() {

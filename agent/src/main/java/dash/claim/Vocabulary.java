@@ -35,6 +35,7 @@ enum Vocabulary {
     ORLESS,
     UP,
     DOWN,
+    PHRASAL,
     MOVED,
     MONOTONE,
     WHOLE,
