@@ -32,7 +32,7 @@ final class DuckdbLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException {
         return own(sql, limits);
     }
 

@@ -72,7 +72,7 @@ final class MysqlLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException, Refusal {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal {
         new CostGate(limits).pass(this, sql);
         return own(sql, limits);
     }
