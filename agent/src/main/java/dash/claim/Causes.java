@@ -46,7 +46,7 @@ final class Causes {
         if (novel.isEmpty() || novel.size() * 2 < content.size()) {
             return Optional.empty();
         }
-        Written.Support support = written.support(novel);
+        Support support = written.support(novel);
         boolean stated = support.share() >= ENOUGH && support.source().filter(source -> speaksOfIt(source, reading)).isPresent();
         return stated ? Optional.empty() : Optional.of(new Claims.Fault("no document that was shown states this cause", ""));
     }

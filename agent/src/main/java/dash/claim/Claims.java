@@ -30,16 +30,20 @@ public final class Claims {
     /**
      * A sentence with what is wrong with it.
      *
-     * @param quotes what people wrote that it stands in, where nothing was computed
-     * @param covered how much of it stands there, from 0 to 1
+     * @param support what people wrote that it stands in, where nothing was computed
      */
-    public record Judged(String sentence, List<Fault> faults, Optional<Written.Support> support) {
+    public record Judged(String sentence, List<Fault> faults, Optional<Support> support) {
         public Judged {
             faults = List.copyOf(faults);
         }
 
         public boolean isTrue() {
             return faults.isEmpty();
+        }
+
+        /** How much of it stands in what people wrote, from 0 to 1; all of it where it was computed. */
+        public double covered() {
+            return support.map(Support::share).orElse(1.0);
         }
     }
 
@@ -87,6 +91,13 @@ public final class Claims {
         return Written.normal(shown.toString());
     }
 
+    /** How much of what a text is about these words speak of, from 0 to 1. */
+    public static double share(String text, List<String> words) {
+        Set<String> content = Stems.content(text);
+        Set<String> spoken = Stems.all(String.join(" ", words));
+        return content.isEmpty() ? 1 : (double) content.stream().filter(spoken::contains).count() / content.size();
+    }
+
     /** In the order of the text. */
     public List<Judged> check(String text) {
         List<Judged> judged = new ArrayList<>();
@@ -100,7 +111,7 @@ public final class Claims {
             faults.addAll(orders.check(reading));
             causes.check(reading).ifPresent(faults::add);
             quotes(reading, faults);
-            Optional<Written.Support> support = fromDocuments() ? Optional.of(support(reading, faults)) : Optional.empty();
+            Optional<Support> support = fromDocuments() ? Optional.of(support(reading, faults)) : Optional.empty();
             judged.add(new Judged(sentence, faults, support));
             before = Optional.of(reading);
             stated = outcome.stated();
@@ -120,10 +131,13 @@ public final class Claims {
                 .forEach(faults::add);
     }
 
-    private Written.Support support(Reading reading, List<Fault> faults) {
+    private Support support(Reading reading, List<Fault> faults) {
         Set<String> content = Stems.content(reading.words());
-        Written.Support support = written.support(content);
-        if (!content.isEmpty() && support.share() < COVERED) {
+        if (content.isEmpty()) {
+            return new Support(Optional.empty(), 1, List.of());
+        }
+        Support support = written.support(content);
+        if (support.share() < COVERED) {
             faults.add(new Fault("this does not stand in any document that was shown", support.quotes().isEmpty() ? "" : "nearest: “" + support.quotes().getFirst() + "”"));
         }
         return support;

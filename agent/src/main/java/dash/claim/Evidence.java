@@ -7,7 +7,6 @@ import dash.execute.Cell;
 import dash.execute.ResultColumn;
 import dash.execute.Rows;
 import dash.facts.ColumnUnits;
-import dash.facts.Fact;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,21 +27,19 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
         sources = List.copyOf(sources);
     }
 
-    /** What a question has brought up so far; {@code further} facts were computed for the answer itself. */
-    public static Evidence of(Transcript transcript, List<Fact> further) {
+    /** What a question has brought up so far. */
+    public static Evidence of(Transcript transcript) {
         Builder builder = new Builder(transcript.question().text());
         Context context = transcript.context();
         for (Transcript.Tried tried : transcript.tries()) {
             tried.attempt().ran().ifPresent(ran -> {
-                List<Fact> facts = new ArrayList<>(ran.facts());
-                facts.addAll(further);
                 builder.table(ResultTable.of(
                         tried.attempt().number(),
                         ran.statement(),
                         ran.rows(),
                         ColumnUnits.of(
                                 ran.statement(), ran.rows(), tried.move().reading().units(), context.knowledge(), context.schema()),
-                        facts));
+                        ran.facts()));
             });
         }
         transcript.sources().forEach(builder::source);

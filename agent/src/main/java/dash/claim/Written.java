@@ -24,16 +24,6 @@ final class Written {
     /** A sentence of a source, read once. */
     private record Said(Source source, int place, Reading reading, Set<String> stems) {}
 
-    /**
-     * How a statement stands in a source.
-     *
-     * @param share of its words that the quotes hold
-     * @param quotes sentences of one source, as they stand there
-     */
-    record Support(Optional<Source> source, double share, List<String> quotes) {
-        static final Support NONE = new Support(Optional.empty(), 0, List.of());
-    }
-
     private final List<Said> said = new ArrayList<>();
     private final String normal;
 
