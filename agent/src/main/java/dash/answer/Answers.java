@@ -35,8 +35,8 @@ public final class Answers {
     }
 
     /**
-     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand only
-     * if every number in them is known.
+     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand
+     * sentence by sentence, as far as they hold.
      */
     public Answer tell(Transcript transcript, Probes probes, Move.Conclude end, Account account) {
         Optional<String> worded = end.wording();
@@ -63,10 +63,7 @@ public final class Answers {
                 .ifPresent(facts::add);
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
-        Wording wording = Wording.of(
-                worded,
-                Insight.of(topic, profile, facts),
-                () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Wording wording = Wording.of(worded, Insight.of(topic, profile, facts), transcript);
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
@@ -115,6 +112,11 @@ public final class Answers {
                 Optional.empty(),
                 account.spending(),
                 account.timing());
+    }
+
+    /** Sentences of an end that do not hold, for whoever can word it again; empty when it can be told. */
+    public Optional<Transcript.Refuted> refuted(Transcript transcript, Move end) {
+        return Wording.refuted(transcript, end);
     }
 
     /** What people wrote answers it; citations that nothing backs are left out, and without any there is no answer. */

@@ -77,6 +77,13 @@ public final class Ask {
                 break;
             }
             course.tell(new Event.Moved(move));
+            Optional<Transcript.Refuted> refuted = mind.rewords()
+                    ? answers.refuted(sofar, move).filter(entry -> course.allows(sofar.plus(entry)))
+                    : Optional.empty();
+            if (refuted.isPresent()) {
+                transcript = transcript.plus(refuted.get());
+                continue;
+            }
             switch (move) {
                 case Move.RunSql run -> {
                     transcript = read(run, transcript, course);
