@@ -50,6 +50,16 @@ record Topic(String question, String metric, String summary, String period, bool
                 : column.replace('_', ' ').strip();
     }
 
+    /** What the names of a column name, more than one of them: {@code customer} names customers. */
+    String plural(String column) {
+        String word = column.replace('_', ' ').replaceFirst("(?i) (name|title|id|code)$", "").strip();
+        return word.isEmpty() || word.equalsIgnoreCase("name")
+                ? "rows"
+                : word.endsWith("s")
+                        ? word
+                        : word.matches(".*[^aeiou]y") ? word.substring(0, word.length() - 1) + "ies" : word + "s";
+    }
+
     String when() {
         return period.isEmpty() ? "" : " " + period;
     }

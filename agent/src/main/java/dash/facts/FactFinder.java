@@ -1,7 +1,10 @@
 package dash.facts;
 
+import dash.execute.Cell;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Computes the facts that matter for the shape of a result. Pure; safe for many threads. */
 public final class FactFinder {
@@ -10,21 +13,50 @@ public final class FactFinder {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact.RowCount(profile.rows().count(), profile.complete()));
         profile.limit().ifPresent(limit -> facts.add(new Fact.LimitReached(limit)));
-        switch (profile.shape()) {
-            case Shape.Nothing nothing -> {}
-            case Shape.Listing listing -> {}
-            case Shape.OneRow row -> {}
-            case Shape.SingleValue(int measure) ->
-                facts.add(new Fact.Value(profile.rows().columns().get(measure).name(), profile.figure(0, measure)));
-            case Shape.Series(int period, int measure) ->
-                facts.addAll(SeriesFacts.of(Timeline.of(profile, period, measure), profile));
-            case Shape.GroupedSeries series -> facts.addAll(GroupedSeriesFacts.of(profile, series));
-            case Shape.Distribution(int bucket, int measure) ->
-                facts.addAll(DistributionFacts.of(profile, bucket, measure));
-            case Shape.Ranking(int label, int measure, boolean largestFirst) ->
-                facts.addAll(RankingFacts.of(profile, label, measure, largestFirst));
-            case Shape.Groups(int label, int measure) -> facts.addAll(RankingFacts.of(profile, label, measure, true));
-        }
+        facts.addAll(of(profile));
         return List.copyOf(facts);
+    }
+
+    /** What was cut is neither summed nor trended, and ranked only where the statement itself sorted by the figure. */
+    private static List<Fact> of(Profile profile) {
+        return switch (profile.shape()) {
+            case Shape.Nothing nothing -> List.of();
+            case Shape.Listing listing -> List.of();
+            case Shape.OneRow row -> RowFacts.of(profile);
+            case Shape.SingleValue value -> RowFacts.of(profile);
+            case Shape.Ranking(int label, int measure, boolean largestFirst) ->
+                RankingFacts.of(profile, label, measure, largestFirst);
+            case Shape.Series series when profile.complete() || isNewest(profile, series.period()) -> series(profile, series);
+            case Shape.GroupedSeries series when profile.complete() -> GroupedSeriesFacts.of(profile, series);
+            case Shape.Distribution(int bucket, int measure) when profile.complete() ->
+                DistributionFacts.of(profile, bucket, measure);
+            case Shape.Groups(int label, int measure) when profile.complete() ->
+                RankingFacts.of(profile, label, measure, true);
+            case Shape.Series _, Shape.GroupedSeries _, Shape.Distribution _, Shape.Groups _ -> List.of();
+        };
+    }
+
+    /** The newest periods, as many as the statement wants, are a series of their own. */
+    private static boolean isNewest(Profile profile, int period) {
+        List<Cell> cells = profile.rows().column(period);
+        Optional<LocalDate> top = Timeline.start(cells.getFirst());
+        Optional<LocalDate> bottom = Timeline.start(cells.getLast());
+        return !profile.rows().truncated()
+                && top.isPresent()
+                && bottom.isPresent()
+                && top.get().isAfter(bottom.get());
+    }
+
+    private static List<Fact> series(Profile profile, Shape.Series shape) {
+        boolean addsUp = profile.addsUp(shape.measure());
+        Timeline timeline = Timeline.of(profile, shape.period(), shape.measure());
+        List<Fact> facts = new ArrayList<>(SeriesFacts.of(timeline, profile, addsUp));
+        List<Integer> measures = Shape.measures(profile.rows()).stream()
+                .filter(at -> at != shape.period())
+                .toList();
+        if (measures.size() == 2 && measures.stream().allMatch(profile::addsUp)) {
+            ColumnsBeside.of(profile, measures, profile::sum).ifPresent(facts::add);
+        }
+        return facts;
     }
 }

@@ -14,6 +14,9 @@ public record Figure(BigDecimal value, Unit unit) {
 
     private static final Map<String, String> SIGNS = Map.of("USD", "$", "EUR", "€", "GBP", "£", "JPY", "¥", "INR", "₹");
 
+    /** Two counts that differ by less than so many times their own noise may as well be equal. */
+    private static final double CHANCES = 2;
+
     /** The difference; between two shares it is in percentage points. */
     public Figure minus(Figure other) {
         BigDecimal difference = value.subtract(other.value);
@@ -39,6 +42,14 @@ public record Figure(BigDecimal value, Unit unit) {
         return relative && earlier.value.signum() > 0
                 ? Optional.of(ratio(value.subtract(earlier.value), earlier.value))
                 : Optional.empty();
+    }
+
+    /** Whether it is farther from another figure than chance alone takes two counts of the same thing apart. */
+    public boolean isNewsBeside(Figure other) {
+        boolean counted = unit instanceof Unit.Count || unit instanceof Unit.Things;
+        double apart = Math.abs(value.doubleValue() - other.value.doubleValue());
+        double chance = Math.sqrt(Math.abs(value.doubleValue()) + Math.abs(other.value.doubleValue()));
+        return counted ? apart >= CHANCES * chance && apart > 1 : value.compareTo(other.value) != 0;
     }
 
     private static Figure ratio(BigDecimal part, BigDecimal whole) {

@@ -8,6 +8,7 @@ import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Statement;
 import dash.statement.TablesRead;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.stream.Collectors;
  * @param additive the columns whose values add up to something: plain sums and counts
  * @param range the days the statement restricts itself to, when it names both ends
  * @param grain how long the periods of its series are, when the statement says so
+ * @param everyPeriod whether the statement leaves out no period of its series on purpose, so that one without a row is missing
  * @param knownTo the first day for which the data are not complete yet: the source's today, or earlier where a table lags
  */
 public record Profile(
@@ -34,7 +36,21 @@ public record Profile(
         Set<String> additive,
         Optional<TimeRange> range,
         Optional<Grain> grain,
-        LocalDate knownTo) {
+        LocalDate knownTo,
+        boolean everyPeriod) {
+
+    /** Of a series whose statement leaves no period out. */
+    public Profile(
+            Rows rows,
+            Map<String, String> units,
+            Shape shape,
+            Optional<Integer> limit,
+            Set<String> additive,
+            Optional<TimeRange> range,
+            Optional<Grain> grain,
+            LocalDate knownTo) {
+        this(rows, units, shape, limit, additive, range, grain, knownTo, true);
+    }
 
     public Profile {
         units = Map.copyOf(units);
@@ -42,8 +58,7 @@ public record Profile(
     }
 
     public static Profile of(Statement statement, Rows rows, Map<String, String> given, Context context) {
-        Set<Integer> grouped = GroupedColumns.of(statement, rows.columns().size());
-        Shape shape = Shape.of(rows, grouped);
+        Shape shape = ShapeReader.of(rows, Layout.of(statement, rows.columns().size()));
         return new Profile(
                 rows,
                 ColumnUnits.of(statement, rows, given, context.knowledge(), context.schema()),
@@ -52,7 +67,8 @@ public record Profile(
                 Additive.columns(statement),
                 range(statement, shape),
                 grain(statement, shape),
-                knownTo(statement, context));
+                knownTo(statement, context),
+                PeriodsChosen.none(statement));
     }
 
     /** Whether the rows are everything the question is about: nothing was cut off, neither by us nor by a limit. */
@@ -128,15 +144,35 @@ public record Profile(
         return context.today().minusDays(behind);
     }
 
+    /** The same statement with other rows: more of them, or all. */
+    public Profile with(Rows others, boolean all) {
+        return new Profile(
+                others,
+                units,
+                shape,
+                all ? Optional.empty() : Optional.of(others.count()),
+                additive,
+                range,
+                grain,
+                knownTo,
+                everyPeriod);
+    }
+
     Figure figure(int row, int column) {
         return new Figure(Cells.number(rows.rows().get(row).get(column)), unit(column));
+    }
+
+    /** All of a column together. */
+    Figure sum(int column) {
+        BigDecimal sum = rows.column(column).stream().map(Cells::number).reduce(BigDecimal.ZERO, BigDecimal::add);
+        return new Figure(sum, unit(column));
     }
 
     public Unit unit(int column) {
         return Unit.read(units.getOrDefault(rows.columns().get(column).name(), ""));
     }
 
-    boolean addsUp(int column) {
+    public boolean addsUp(int column) {
         return additive.contains(rows.columns().get(column).name())
                 && unit(column).addsUp();
     }

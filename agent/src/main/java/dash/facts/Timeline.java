@@ -1,12 +1,14 @@
 package dash.facts;
 
 import dash.execute.Cell;
+import dash.execute.Rows;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,10 +43,9 @@ final class Timeline {
             }
         }
         points.sort(Comparator.comparing(Point::order));
-        String name = profile.rows().columns().get(period).name();
         return new Timeline(
                 points,
-                profile.grain().or(() -> inferred(points, name, profile.rows().column(period))));
+                profile.grain().or(() -> inferred(days(points), profile.rows(), period)));
     }
 
     /** The same periods with other figures, for instance totals over groups. */
@@ -70,7 +71,7 @@ final class Timeline {
                         : period.plain());
     }
 
-    private static Optional<LocalDate> start(Cell cell) {
+    static Optional<LocalDate> start(Cell cell) {
         return switch (cell) {
             case Cell.Day(LocalDate day) -> Optional.of(day);
             case Cell.LocalMoment moment -> Optional.of(moment.value().toLocalDate());
@@ -101,12 +102,19 @@ final class Timeline {
         return LocalDate.of(Integer.parseInt(year), Integer.parseInt(number) * 3 - 2, 1);
     }
 
-    private static Optional<Grain> inferred(List<Point> points, String name, List<Cell> cells) {
-        if (points.size() < 2 || points.stream().anyMatch(point -> point.start().isEmpty())) {
+    /** Nothing where one of them tells no day. */
+    private static List<LocalDate> days(List<Point> points) {
+        return points.stream().anyMatch(point -> point.start().isEmpty())
+                ? List.of()
+                : points.stream().map(point -> point.start().orElseThrow()).toList();
+    }
+
+    /** How long the periods of a column are that begin on these days. */
+    static Optional<Grain> inferred(List<LocalDate> starts, Rows rows, int period) {
+        if (starts.size() < 2) {
             return Optional.empty();
         }
-        List<LocalDate> starts =
-                points.stream().map(point -> point.start().orElseThrow()).toList();
+        List<Cell> cells = rows.column(period);
         boolean years =
                 cells.stream().allMatch(cell -> YEAR.matcher(cell.plain()).matches());
         boolean months = starts.stream().allMatch(day -> day.getDayOfMonth() == 1);
@@ -114,7 +122,8 @@ final class Timeline {
             return Optional.of(Grain.YEAR);
         }
         if (months) {
-            boolean quarters = name.toLowerCase(java.util.Locale.ROOT).contains("quarter")
+            String name = rows.columns().get(period).name().toLowerCase(Locale.ROOT);
+            boolean quarters = name.contains("quarter")
                     || cells.stream().allMatch(cell -> cell.plain().contains("Q"));
             return Optional.of(quarters ? Grain.QUARTER : Grain.MONTH);
         }
