@@ -28,11 +28,11 @@ final class Insight {
         this.facts = new Facts(facts);
     }
 
-    /** {@code profile} is what the facts were found in, which is not always all that is shown. */
-    static String of(Topic topic, Profile profile, List<Fact> facts) {
-        Insight insight = new Insight(topic, profile, facts);
+    /** {@code shown} are the rows of the answer, which are not always all that the facts were found in. */
+    static String of(Topic topic, Findings findings, Profile shown) {
+        Insight insight = new Insight(topic, findings.profile(), findings.facts());
         List<String> sentences = new ArrayList<>(insight.sentences());
-        insight.partial().ifPresent(sentences::add);
+        new PartialRows(topic, findings, shown).sentence().ifPresent(sentences::add);
         return String.join(" ", sentences);
     }
 
@@ -215,35 +215,20 @@ final class Insight {
     private String listing() {
         Rows rows = profile.rows();
         String about = topic.summary().isEmpty() ? "" : ": " + topic.summary();
-        String many = rows.count() + " rows" + about + topic.when();
-        boolean names = rows.columns().size() == 1 && !rows.truncated();
+        int all = facts.of(Fact.All.class).map(Fact.All::rows).orElse(rows.count());
+        boolean open = !profile.complete() && facts.of(Fact.All.class).isEmpty();
+        String many = (open ? "The first " : "") + Figure.count(all) + " rows" + about + topic.when();
+        boolean names = rows.columns().size() == 1 && !open;
         if (!names) {
             return many + ".";
         }
-        List<String> shown = IntStream.range(0, Math.min(FEW, rows.count()))
+        List<String> named = IntStream.range(0, Math.min(FEW, rows.count()))
                 .mapToObj(row -> Cells.inWords(rows, row, 0, ""))
                 .toList();
-        int more = rows.count() - shown.size();
+        int more = all - named.size();
         return more == 0
-                ? English.capital(English.and(shown)) + topic.when() + "."
-                : "There are " + rows.count() + topic.when() + ": " + String.join(", ", shown) + " and " + more
-                        + " more.";
-    }
-
-    /** What is not all there is must not pass for the whole. */
-    private Optional<String> partial() {
-        int rows = profile.rows().count();
-        if (profile.rows().truncated()) {
-            return Optional.of("Only the first " + rows + " rows were fetched; there are more.");
-        }
-        return facts.of(Fact.LimitReached.class)
-                .filter(limit -> limit.limit() > 1 && !askedFor(limit.limit()))
-                .map(limit -> topic.vary(
-                        "These are the first " + limit.limit() + "; there may be more.",
-                        "The list ends at " + limit.limit() + " rows, so there may be more."));
-    }
-
-    private boolean askedFor(int number) {
-        return topic.asksFor(Integer.toString(number) + "|" + NumberWords.of(number));
+                ? English.capital(English.and(named)) + topic.when() + "."
+                : "There are " + Figure.count(all) + topic.when() + ": " + String.join(", ", named) + " and "
+                        + Figure.count(more) + " more.";
     }
 }

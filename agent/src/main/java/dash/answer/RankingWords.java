@@ -57,7 +57,7 @@ final class RankingWords {
     }
 
     private String two(Fact.Comparison two) {
-        return two(two, what, topic);
+        return two(two, topic.without(what, List.of(two.higher(), two.lower())), topic);
     }
 
     /** Both figures, the difference and how much that is. */
@@ -100,8 +100,8 @@ final class RankingWords {
     }
 
     private static String next(Fact.Leader leader, Fact.Lead lead) {
-        String close = leader.figure().isNewsBeside(lead.figure()) ? "" : " close behind";
-        return "; " + lead.next() + " is next" + close + " with " + lead.figure().inWords();
+        String close = leader.figure().isNewsBeside(lead.figure()) ? "next" : "close behind";
+        return "; " + lead.next() + " is " + close + " with " + lead.figure().inWords();
     }
 
     /** The other figures of the one row that there is. */
@@ -121,15 +121,19 @@ final class RankingWords {
     }
 
     private String tied(Fact.Leader leader) {
+        return few(leader) + " have " + most(largestFirst) + what + topic.when() + ", "
+                + leader.figure().inWords() + " each.";
+    }
+
+    private static String few(Fact.Leader leader) {
         List<String> names = new ArrayList<>();
         names.add(leader.label());
         leader.tied().stream().limit(NAMED_TIES - 1).forEach(names::add);
         int others = leader.tied().size() + 1 - names.size();
         if (others > 0) {
-            names.add(others == 1 ? "one other" : others + " others");
+            names.add(others == 1 ? "one other" : Figure.count(others) + " others");
         }
-        return English.and(names) + " have " + most(largestFirst) + what + topic.when() + ", "
-                + leader.figure().inWords() + " each.";
+        return English.and(names);
     }
 
     /** Where most have the same figure, how many there are is what there is to say. */
@@ -141,7 +145,10 @@ final class RankingWords {
         String have = topic.over() ? " had " : " have ";
         String start = level.all() + " " + name + have + what + topic.when();
         if (level.rows() == level.all()) {
-            return start + ", " + level.figure().inWords() + " each.";
+            boolean one = level.figure().value().compareTo(BigDecimal.ONE) == 0;
+            return one ? "There " + (topic.over() ? "were " : "are ") + level.all() + " " + what + topic.when() + ": "
+                            + few(leader) + ", 1 each."
+                    : start + ", " + level.figure().inWords() + " each.";
         }
         boolean end = leader.figure().value().compareTo(level.figure().value()) != 0;
         String extreme = !end
@@ -165,9 +172,9 @@ final class RankingWords {
     private Optional<String> concentration() {
         return facts.of(Fact.Concentration.class)
                 .map(found -> topic.vary(
-                        "The top " + found.top() + " of " + found.all() + " make up "
+                        "The top " + found.top() + " of " + Figure.count(found.all()) + " make up "
                                 + found.share().inWords() + ".",
-                        "Together the first " + found.top() + " of " + found.all() + " hold "
+                        "Together the first " + found.top() + " of " + Figure.count(found.all()) + " hold "
                                 + found.share().inWords() + " of the total."));
     }
 

@@ -67,7 +67,7 @@ final class SeriesWords {
     }
 
     private String stretches(Fact.Against two) {
-        return total() + " was " + two.figure().inWords() + " " + English.at(two.name()) + ", "
+        return total() + Topic.was(two.figure().unit()) + two.figure().inWords() + " " + English.at(two.name()) + ", "
                 + Insight.difference(two) + " than " + English.at(two.other()) + " ("
                 + two.before().inWords() + ").";
     }
@@ -111,10 +111,10 @@ final class SeriesWords {
     }
 
     private String newest(Fact.Against year) {
-        String start = total() + " was " + year.figure().inWords() + " " + English.at(year.name()) + ", ";
+        String start = total() + Topic.was(year.figure().unit()) + year.figure().inWords() + " " + English.at(year.name()) + ", ";
         String with = year.before().inWords() + " " + English.at(year.other());
         if (!year.figure().isNewsBeside(year.before())) {
-            return start + "about as much as a year before (" + with + ")" + latest() + ".";
+            return start + "about as " + muchOrMany(year.figure()) + " as a year before (" + with + ")" + latest() + ".";
         }
         return start + Insight.difference(year) + " than a year before (" + with + ")" + latest() + ".";
     }
@@ -127,6 +127,10 @@ final class SeriesWords {
                         + (step.difference().value().signum() > 0 ? " more" : " less") + " than "
                         + English.at(step.from()))
                 .orElse("");
+    }
+
+    private static String muchOrMany(Figure figure) {
+        return Topic.was(figure.unit()).equals(" were ") ? "many" : "much";
     }
 
     private String total() {
@@ -153,10 +157,10 @@ final class SeriesWords {
             String much = Insight.much(change.percent(), change.difference());
             return Optional.of(new News(
                     last.isNewsBeside(first)
-                            ? total() + " was " + end + ", " + change.difference().absolute().inWords()
+                            ? total() + Topic.was(last.unit()) + end + ", " + change.difference().absolute().inWords()
                                     + (change.percent().isPresent() ? less + " (" + much + ")" : less) + " than "
                                     + English.at(change.from()) + " (" + first.inWords() + ")."
-                            : total() + " was " + end + ", about as much as " + English.at(change.from()) + " ("
+                            : total() + Topic.was(last.unit()) + end + ", about as " + muchOrMany(last) + " as " + English.at(change.from()) + " ("
                                     + first.inWords() + ").",
                     size(change.percent(), change.difference())));
         }
@@ -196,10 +200,10 @@ final class SeriesWords {
     private Optional<String> extreme(boolean highest) {
         return highest
                 ? facts.of(Fact.Highest.class)
-                        .map(found -> English.capital(what) + " was highest " + English.at(found.period()) + ": "
+                        .map(found -> English.capital(what) + Topic.was(found.figure().unit()) + "highest " + English.at(found.period()) + ": "
                                 + found.figure().inWords() + ".")
                 : facts.of(Fact.Lowest.class)
-                        .map(found -> English.capital(what) + " was lowest " + English.at(found.period()) + ": "
+                        .map(found -> English.capital(what) + Topic.was(found.figure().unit()) + "lowest " + English.at(found.period()) + ": "
                                 + found.figure().inWords() + ".");
     }
 

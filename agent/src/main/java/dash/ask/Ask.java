@@ -137,9 +137,9 @@ public final class Ask {
         return unanswered && told.followUps().isEmpty() ? told.withFollowUps(analyst.alternatives(transcript)) : told;
     }
 
-    /** One further statement may set a single figure beside another. */
+    /** A few further statements may set a figure beside another, or look beyond rows that were cut. */
     private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Course course) {
-        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
+        Probes probes = attempts.probes(commission(transcript.question(), course), Answers.MOST_PROBES);
         return answers.tell(transcript, probes, end, course.account());
     }
 

@@ -17,6 +17,11 @@ public final class FactFinder {
         return List.copyOf(facts);
     }
 
+    /** What matters of the first rows of a ranking when all of its rows, or more of them, are known. */
+    public List<Fact> head(Profile wider, Shape.Ranking shape) {
+        return RankingFacts.head(wider, shape);
+    }
+
     /** What was cut is neither summed nor trended, and ranked only where the statement itself sorted by the figure. */
     private static List<Fact> of(Profile profile) {
         return switch (profile.shape()) {

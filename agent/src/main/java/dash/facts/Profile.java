@@ -66,7 +66,7 @@ public record Profile(
                 limitReached(statement, rows),
                 Additive.columns(statement),
                 range(statement, shape),
-                grain(statement, shape),
+                grain(statement, shape).or(() -> inferred(rows, shape)),
                 knownTo(statement, context),
                 PeriodsChosen.none(statement));
     }
@@ -135,6 +135,14 @@ public record Profile(
                 .findFirst();
     }
 
+    private static Optional<Grain> inferred(Rows rows, Shape shape) {
+        return switch (shape) {
+            case Shape.Series series -> Timeline.inferred(rows, series.period());
+            case Shape.GroupedSeries series -> Timeline.inferred(rows, series.period());
+            default -> Optional.empty();
+        };
+    }
+
     private static LocalDate knownTo(Statement statement, Context context) {
         long behind = TablesRead.names(statement.root()).stream()
                 .flatMap(name -> context.knowledge().table(name.last()).stream())
@@ -142,6 +150,20 @@ public record Profile(
                 .max()
                 .orElse(0);
         return context.today().minusDays(behind);
+    }
+
+    /** The rows of a series whose period the data do not cover fully. */
+    public List<Integer> unfinishedRows() {
+        return switch (shape) {
+            case Shape.Series series -> Timeline.unfinished(this, series.period());
+            case Shape.GroupedSeries series -> Timeline.unfinished(this, series.period());
+            default -> List.of();
+        };
+    }
+
+    /** Whether a series is the same months or quarters of a few years, so that each year can be drawn over the other. */
+    public boolean isYearOverYear() {
+        return shape instanceof Shape.Series series && YearOverYear.is(this, series.period());
     }
 
     /** The same statement with other rows: more of them, or all. */
@@ -154,6 +176,22 @@ public record Profile(
                 additive,
                 range,
                 grain,
+                knownTo,
+                everyPeriod);
+    }
+
+    /** All of a series in longer steps; its columns are the period, the group if there is one, and the figure. */
+    public Profile coarser(Rows others, Grain step) {
+        Shape series =
+                shape instanceof Shape.GroupedSeries ? new Shape.GroupedSeries(0, 1, 2) : new Shape.Series(0, 1);
+        return new Profile(
+                others,
+                units,
+                series,
+                Optional.empty(),
+                additive,
+                range,
+                Optional.of(step),
                 knownTo,
                 everyPeriod);
     }

@@ -51,6 +51,11 @@ final class RankingFacts {
         return ranking.entries.size() == 2 && profile.complete() ? ranking.two() : ranking.several();
     }
 
+    /** Who comes first and who next, of however many. */
+    static List<Fact> head(Profile profile, Shape.Ranking shape) {
+        return new RankingFacts(profile, shape.label(), shape.measure(), shape.largestFirst()).several();
+    }
+
     private List<Fact> two() {
         Entry high = entries.get(largestFirst ? 0 : 1);
         Entry low = entries.get(largestFirst ? 1 : 0);

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The points of a series in the order of time, with what is known about their periods. */
 final class Timeline {
@@ -109,6 +110,15 @@ final class Timeline {
                 : points.stream().map(point -> point.start().orElseThrow()).toList();
     }
 
+    /** How long the periods of a column are; nothing where one of them tells no day. */
+    static Optional<Grain> inferred(Rows rows, int period) {
+        List<Optional<LocalDate>> starts =
+                rows.column(period).stream().map(Timeline::start).distinct().toList();
+        return starts.stream().anyMatch(Optional::isEmpty)
+                ? Optional.empty()
+                : inferred(starts.stream().map(Optional::orElseThrow).toList(), rows, period);
+    }
+
     /** How long the periods of a column are that begin on these days. */
     static Optional<Grain> inferred(List<LocalDate> starts, Rows rows, int period) {
         if (starts.size() < 2) {
@@ -131,12 +141,26 @@ final class Timeline {
         return Optional.of(weeks ? Grain.WEEK : Grain.DAY);
     }
 
+    /** The rows whose period the data do not cover from its first to its last day. */
+    static List<Integer> unfinished(Profile profile, int period) {
+        Timeline timeline = new Timeline(List.of(), profile.grain());
+        List<Cell> cells = profile.rows().column(period);
+        return IntStream.range(0, cells.size())
+                .filter(row -> !timeline.isComplete(start(cells.get(row)), profile))
+                .boxed()
+                .toList();
+    }
+
     /** Whether the data cover a point's period from its first to its last day. */
     boolean isComplete(Point point, Profile profile) {
-        if (grain.isEmpty() || point.start().isEmpty()) {
+        return isComplete(point.start(), profile);
+    }
+
+    private boolean isComplete(Optional<LocalDate> first, Profile profile) {
+        if (grain.isEmpty() || first.isEmpty()) {
             return true;
         }
-        LocalDate start = point.start().get();
+        LocalDate start = first.get();
         LocalDate end = grain.get().after(start);
         boolean over = !end.isAfter(profile.knownTo());
         boolean fromTheStart = profile.range()

@@ -40,7 +40,7 @@ final class UnusualPeriods {
     private List<Fact.Unusual> find(Grain grain) {
         return IntStream.range(0, values.length)
                 .filter(at -> Math.abs(deviation(at)) >= Math.max(LEAST, TIMES_USUAL * usualWithout(at)))
-                .filter(at -> points.get(at).figure().isNewsBeside(around(at)))
+                .filter(at -> points.get(at).figure().isNewsBeside(around(at), points.size()))
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer at) -> -Math.abs(deviation(at))))
                 .limit(MOST)
