@@ -68,7 +68,7 @@ public record Chart(
             case Shape.OneRow row -> Optional.empty();
             case Shape.Series series -> along(profile, series);
             case Shape.GroupedSeries(int period, int group, int measure) ->
-                distinct(profile.rows(), group) > MOST_LINES
+                !profile.complete() || distinct(profile.rows(), group) > MOST_LINES
                         ? Optional.empty()
                         : Optional.of(new Chart(
                                 Kind.LINE,
@@ -88,7 +88,7 @@ public record Chart(
 
     /** Two periods are two bars; what was cut is no course at all. */
     private static Optional<Chart> along(Profile profile, Shape.Series series) {
-        if (profile.rows().truncated()) {
+        if (profile.isCutSeries()) {
             return Optional.empty();
         }
         return Optional.of(new Chart(
@@ -103,7 +103,7 @@ public record Chart(
     /** Rows that two columns name are grouped by the one that repeats; parts of a whole are stacked. */
     private static Optional<Chart> bars(Profile profile, int label, int measure) {
         Rows rows = profile.rows();
-        if (rows.count() > MOST_BARS || rows.count() < 2) {
+        if (rows.count() > MOST_BARS || distinct(rows, measure) < 2) {
             return Optional.empty();
         }
         Axis y = axis(profile, measure);

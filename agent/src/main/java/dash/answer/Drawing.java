@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 record Drawing(Optional<Chart> chart, String reason) {
 
-    private static final int MOST_PARTS = 12;
+    private static final int MOST_PARTS = 8;
 
     static Drawing of(Profile profile, Presentation wanted) {
         Optional<Chart> fitting = Chart.of(profile);

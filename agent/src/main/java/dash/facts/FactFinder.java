@@ -1,10 +1,7 @@
 package dash.facts;
 
-import dash.execute.Cell;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Computes the facts that matter for the shape of a result. Pure; safe for many threads. */
 public final class FactFinder {
@@ -31,7 +28,7 @@ public final class FactFinder {
             case Shape.SingleValue value -> RowFacts.of(profile);
             case Shape.Ranking(int label, int measure, boolean largestFirst) ->
                 RankingFacts.of(profile, label, measure, largestFirst);
-            case Shape.Series series when profile.complete() || isNewest(profile, series.period()) -> series(profile, series);
+            case Shape.Series series when !profile.isCutSeries() -> series(profile, series);
             case Shape.GroupedSeries series when profile.complete() -> GroupedSeriesFacts.of(profile, series);
             case Shape.Distribution(int bucket, int measure) when profile.complete() ->
                 DistributionFacts.of(profile, bucket, measure);
@@ -39,17 +36,6 @@ public final class FactFinder {
                 RankingFacts.of(profile, label, measure, true);
             case Shape.Series _, Shape.GroupedSeries _, Shape.Distribution _, Shape.Groups _ -> List.of();
         };
-    }
-
-    /** The newest periods, as many as the statement wants, are a series of their own. */
-    private static boolean isNewest(Profile profile, int period) {
-        List<Cell> cells = profile.rows().column(period);
-        Optional<LocalDate> top = Timeline.start(cells.getFirst());
-        Optional<LocalDate> bottom = Timeline.start(cells.getLast());
-        return !profile.rows().truncated()
-                && top.isPresent()
-                && bottom.isPresent()
-                && top.get().isAfter(bottom.get());
     }
 
     private static List<Fact> series(Profile profile, Shape.Series shape) {

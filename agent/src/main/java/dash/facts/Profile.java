@@ -1,6 +1,7 @@
 package dash.facts;
 
 import dash.context.Context;
+import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.statement.CalendarCall;
 import dash.statement.Expression;
@@ -159,6 +160,20 @@ public record Profile(
             case Shape.GroupedSeries series -> Timeline.unfinished(this, series.period());
             default -> List.of();
         };
+    }
+
+    /** Whether periods of a series are cut off; the newest, as many as the statement wants, are a series of their own. */
+    public boolean isCutSeries() {
+        if (complete() || !(shape instanceof Shape.Series series)) {
+            return !complete();
+        }
+        List<Cell> cells = rows.column(series.period());
+        Optional<LocalDate> top = Timeline.start(cells.getFirst());
+        Optional<LocalDate> bottom = Timeline.start(cells.getLast());
+        return rows.truncated()
+                || top.isEmpty()
+                || bottom.isEmpty()
+                || !top.get().isAfter(bottom.get());
     }
 
     /** Whether a series is the same months or quarters of a few years, so that each year can be drawn over the other. */
