@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
+    /** How many further statements an answer may rest on. */
+    public static final int MOST_PROBES = WiderRows.MOST_PROBES;
+
     private final List<Witness> witnesses;
     private final Function<String, List<Passage>> search;
 
@@ -57,13 +60,13 @@ public final class Answers {
         Reading reading = tried.move().reading();
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
-        List<Fact> facts = new ArrayList<>(ran.facts());
-        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters())
-                .find()
-                .ifPresent(facts::add);
+        Findings findings = new WiderRows(ran.statement(), profile, probes)
+                .find(new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).with(ran.facts()));
+        List<Fact> facts = findings.facts();
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
+        Drawing drawing = Drawing.of(profile, transcript.following().presentation());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
-        Wording wording = Wording.of(worded, Insight.of(topic, profile, facts), transcript);
+        Wording wording = Wording.of(worded, Insight.of(topic, findings, profile), transcript);
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
@@ -77,10 +80,13 @@ public final class Answers {
                 transcript.question(),
                 Status.ANSWERED,
                 Reasons.told(
-                        wording.text(), reading, facts, transcript.following().presentation()),
+                        (wording.text() + " " + drawing.reason()).strip(),
+                        reading,
+                        facts,
+                        transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Drawing.of(profile, transcript.following().presentation()),
+                drawing.chart(),
                 List.of(),
                 why,
                 List.of(),

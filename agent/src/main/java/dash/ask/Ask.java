@@ -155,11 +155,11 @@ public final class Ask {
     }
 
     /**
-     * One further statement may set a single figure beside another. What is too likely to be wrong is offered, with other
+     * A few further statements may set a figure beside another, or look beyond rows that were cut. What is too likely to be wrong is offered, with other
      * readings, and no figure is told.
      */
     private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Analyst mind, Course course) {
-        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
+        Probes probes = attempts.probes(commission(transcript.question(), course), Answers.MOST_PROBES);
         Answer told = answers.tell(transcript, probes, end, course.account());
         boolean sure = told.status() != Status.ANSWERED || told.confidence().isSure() || !mind.interprets();
         return sure
