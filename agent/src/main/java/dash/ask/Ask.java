@@ -225,11 +225,16 @@ public final class Ask {
                 move.sql(),
                 move.reading().units(),
                 earlier.size() + 1,
-                question.text().equals(move.sql().strip()) ? "" : question.text(),
+                isGiven(move, question) ? "" : question.text(),
                 transcript.context(),
                 commission(question, course));
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
+    }
+
+    /** Whether a person gave the statement: nobody asked Dash to know better. */
+    private static boolean isGiven(Move.RunSql move, Question question) {
+        return move.reading().taught() || question.text().equals(move.sql().strip());
     }
 
     private Transcript.Inspected inspect(Move.Inspect move, Transcript transcript, Course course) {
