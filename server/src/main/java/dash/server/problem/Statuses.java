@@ -31,6 +31,7 @@ final class Statuses {
                     PROJECT_MISSING,
                     TABLE_UNKNOWN -> 404;
             case METHOD_UNKNOWN -> 405;
+            case REQUEST_TOO_SLOW -> 408;
             case EVAL_CHANGED_MEANWHILE,
                     EVAL_OVER,
                     EVAL_RUNNING,
