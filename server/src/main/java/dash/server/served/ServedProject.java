@@ -37,6 +37,7 @@ public final class ServedProject {
     private final String name;
     private final Desk desk;
     private final List<String> warnings;
+    private final Reach reach;
     private final Object looking = new Object();
     private Look look = Look.none();
     private long looked = System.nanoTime();
@@ -45,6 +46,7 @@ public final class ServedProject {
         this.name = name;
         this.desk = desk;
         this.warnings = new CopyOnWriteArrayList<>(warnings);
+        this.reach = new Reach(desk);
     }
 
     public String name() {
@@ -112,12 +114,21 @@ public final class ServedProject {
         }
     }
 
+    /** Why questions cannot be answered just now although the project is open: its store or its source is away. */
+    public Optional<Fault> away() {
+        return reach.away();
+    }
+
     private void warn(String text) {
         if (!warnings.contains(text)) {
             warnings.add(text);
         }
     }
 
-    /** How a project stands, for whoever lists them. */
+    /**
+     * How a project stands, for whoever lists them.
+     *
+     * @param fault why it is not open, or why it cannot answer just now although it is
+     */
     public record Standing(String name, State state, Optional<String> analyst, Optional<Fault> fault) {}
 }

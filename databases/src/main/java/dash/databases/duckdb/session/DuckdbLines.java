@@ -42,6 +42,12 @@ public final class DuckdbLines implements Lines {
         return new DuckdbLine(child, database, databases::current);
     }
 
+    @Override
+    public boolean showsWithoutConnecting() {
+        databases.current();
+        return true;
+    }
+
     private List<String> settings() {
         List<String> settings = new ArrayList<>();
         String id = zone.getId().equals("Z") ? "UTC" : zone.getId();
