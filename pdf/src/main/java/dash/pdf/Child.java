@@ -7,34 +7,49 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 
 /** The process in which one file is read: says its text or its fault on its output, and ends. */
 final class Child {
 
-    private static final int TOO_LATE = 4;
+    /** The process leaves with this code when it has had its time. */
+    static final int TOO_LATE = 4;
+
+    /** A busy machine may take so many times longer than the work itself. */
+    static final int WAITS = 6;
+
+    private static final Duration EVERY = Duration.ofMillis(100);
     private static final int TEXT = 1;
     private static final int FAULT = 2;
 
     private Child() {}
 
-    /** Takes the file, what messages call it, and how many seconds it has. */
+    /** Takes the file, what messages call it, and how many seconds of the processor it has. */
     static void main(String[] arguments) throws IOException {
-        endAfter(Long.parseLong(arguments[2]));
+        endAfter(Duration.ofSeconds(Long.parseLong(arguments[2])));
         try (DataOutputStream out = new DataOutputStream(System.out)) {
             say(out, Path.of(arguments[0]), arguments[1]);
         }
     }
 
-    /** Also when whoever started it is gone. */
-    private static void endAfter(long seconds) {
+    /** Its own time is the processor's, so that a file does not fail because others work; also when whoever started it is gone. */
+    private static void endAfter(Duration time) {
+        long started = System.nanoTime();
         Thread.ofPlatform().daemon().start(() -> {
             try {
-                Thread.sleep(seconds * 1_000);
+                while (used().compareTo(time) < 0
+                        && System.nanoTime() - started < time.multipliedBy(WAITS).toNanos()) {
+                    Thread.sleep(EVERY);
+                }
             } catch (InterruptedException unexpected) {
                 Thread.currentThread().interrupt();
             }
             Runtime.getRuntime().halt(TOO_LATE);
         });
+    }
+
+    private static Duration used() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     private static void say(DataOutputStream out, Path file, String shown) throws IOException {

@@ -1,7 +1,6 @@
 package dash.pdf;
 
 import dash.documents.PagedText;
-import dash.fault.FaultException;
 import dash.files.JavaChild;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -11,7 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -68,7 +66,7 @@ public final class PdfText implements PagedText {
                                     Child.class.getName(),
                                     file.toAbsolutePath().toString(),
                                     shown,
-                                    String.valueOf(longest.toSeconds() + 1)))
+                                    String.valueOf(longest.toSeconds())))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             return heard(child, shown);
@@ -78,17 +76,15 @@ public final class PdfText implements PagedText {
     }
 
     private String heard(Process child, String shown) throws IOException {
-        AtomicBoolean late = new AtomicBoolean();
         CompletableFuture<Void> clock = CompletableFuture.runAsync(
-                () -> {
-                    late.set(child.isAlive());
-                    child.destroyForcibly();
-                },
-                CompletableFuture.delayedExecutor(longest.toMillis(), TimeUnit.MILLISECONDS));
+                child::destroyForcibly,
+                CompletableFuture.delayedExecutor(
+                        longest.multipliedBy(Child.WAITS + 1).toMillis(), TimeUnit.MILLISECONDS));
         try (DataInputStream in = new DataInputStream(child.getInputStream())) {
             return Child.heard(in, shown);
         } catch (IOException ended) {
-            throw ended(child, late.get(), shown);
+            throw Extraction.fault(
+                    shown, "", "reading the file " + why(child), "Export it again, divide it, or save its text as .md");
         } finally {
             clock.cancel(false);
             child.destroyForcibly();
@@ -96,23 +92,20 @@ public final class PdfText implements PagedText {
     }
 
     /** Why a child ended before it had said anything. */
-    private FaultException ended(Process child, boolean late, String shown) {
-        String how =
-                late ? "takes longer than " + longest.toSeconds() + " seconds" : outOfMemory(child) ? memory() : "fails";
-        return Extraction.fault(
-                shown, "", "reading the file " + how, "Export it again, divide it, or save its text as .md");
+    private String why(Process child) {
+        return switch (exit(child)) {
+            case JavaChild.OUT_OF_HEAP -> "takes more memory than the " + heapMegabytes + " MB that it may";
+            case Child.TOO_LATE -> "takes longer than " + longest.toSeconds() + " seconds";
+            default -> "fails";
+        };
     }
 
-    private String memory() {
-        return "takes more memory than the " + heapMegabytes + " MB that it may";
-    }
-
-    private static boolean outOfMemory(Process child) {
+    private static int exit(Process child) {
         try {
-            return child.waitFor(2, TimeUnit.SECONDS) && child.exitValue() == JavaChild.OUT_OF_HEAP;
+            return child.waitFor(2, TimeUnit.SECONDS) ? child.exitValue() : Child.TOO_LATE;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return false;
+            return Child.TOO_LATE;
         }
     }
 
