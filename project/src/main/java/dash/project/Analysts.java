@@ -4,6 +4,7 @@ import dash.analyst.Analyst;
 import dash.builtin.BuiltinAnalyst;
 import dash.builtin.Preferring;
 import dash.builtin.taught.TaughtAnalyst;
+import dash.knowledge.Knowledge;
 import dash.models.ModelChoice;
 import dash.models.Models;
 import dash.models.analyst.Brain;
@@ -41,20 +42,24 @@ final class Analysts implements AutoCloseable {
     private final Map<String, LanguageModel> opened = new HashMap<>();
     private Optional<Models> models = Optional.empty();
 
-    /** @param meanings empty as long as no embedding can be used without waiting for it */
+    /**
+     * @param meanings empty as long as no embedding can be used without waiting for it
+     * @param known all of the project's knowledge
+     */
     Analysts(
             ProjectFile file,
             Store store,
             Values values,
             StatementParser parser,
             Clock clock,
-            Supplier<Optional<Embeddings>> meanings) {
+            Supplier<Optional<Embeddings>> meanings,
+            Supplier<Optional<Knowledge>> known) {
         this.file = file;
         this.store = store;
         this.clock = clock;
         this.values = values;
         this.meanings = meanings;
-        this.builtin = new Preferring(new BuiltinAnalyst(values, meanings), parser);
+        this.builtin = new Preferring(new BuiltinAnalyst(values, meanings, known), parser);
         this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
     }
 

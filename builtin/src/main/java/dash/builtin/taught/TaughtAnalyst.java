@@ -53,8 +53,18 @@ public final class TaughtAnalyst implements Analyst {
     }
 
     @Override
-    public List<String> alternatives(Transcript transcript) {
-        return analyst.alternatives(transcript);
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return analyst.readings(transcript);
+    }
+
+    @Override
+    public boolean interprets() {
+        return analyst.interprets();
+    }
+
+    @Override
+    public boolean rewords() {
+        return analyst.rewords();
     }
 
     @Override

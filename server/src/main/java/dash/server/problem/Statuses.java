@@ -31,6 +31,7 @@ final class Statuses {
                     PROJECT_MISSING,
                     TABLE_UNKNOWN -> 404;
             case METHOD_UNKNOWN -> 405;
+            case REQUEST_TOO_SLOW -> 408;
             case EVAL_CHANGED_MEANWHILE,
                     EVAL_OVER,
                     EVAL_RUNNING,
@@ -56,7 +57,9 @@ final class Statuses {
                     MODEL_UNUSABLE_REPLY,
                     SOURCE_FAILED,
                     SOURCE_UNREACHABLE -> 502;
-            case PROJECT_OPENING, SERVER_STOPPING, STORE_BUSY, STORE_UNREACHABLE, AUDIT_UNAVAILABLE -> 503;
+            case PROJECT_NOT_OPENED,
+                    PROJECT_OPENING,
+                    SERVER_STOPPING, STORE_BUSY, STORE_UNREACHABLE, AUDIT_UNAVAILABLE -> 503;
             case DEMO_DATABASE_NOT_EMPTY,
                     DRAFT_BROKEN,
                     HOME_UNUSABLE,
