@@ -47,7 +47,7 @@ class ConfirmTest {
         assertThat(confirmed.out())
                 .contains("Confirmed: " + QUESTION)
                 .contains("ran again with the same rows")
-                .contains("query pattern done_orders from now on")
+                .contains("query pattern done_orders; dash export writes it")
                 .contains("golden question how-many-orders-are-done in golden/added.yaml");
         assertThat(shop.run("knowledge", "show", "pattern", "done_orders").out())
                 .contains("active, promoted")

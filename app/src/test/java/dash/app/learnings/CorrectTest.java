@@ -59,6 +59,19 @@ class CorrectTest {
     }
 
     @Test
+    void a_corrected_question_is_answered_by_the_right_statement_when_it_is_asked_again() {
+        Project shop = desk.project();
+        String question = "How many orders are there?";
+        String id = shop.run("ask", question, "--json").json().get("id").asString();
+        Outcome corrected = shop.run("correct", id, "--sql", RIGHT);
+        assertThat(corrected.out())
+                .startsWith("Asked again: " + question)
+                .contains("figure   2 → 1", "+WHERE status = 'done'", "It is answered as taught.");
+        assertThat(shop.run("ask", question, "--json").json().get("sql").asString())
+                .isEqualTo(RIGHT);
+    }
+
+    @Test
     void words_alone_are_kept_as_words() {
         Project shop = desk.project();
         assertThat(shop.run("correct", asked(shop), "--reason", "open orders do not count")
