@@ -50,7 +50,7 @@ public final class BuiltinAnalyst implements Analyst {
     private static final int MOST_LIVE = 2;
 
     /** A reading that is less probable says nothing about the question. */
-    private static final double WORTH_OFFERING = 0.1;
+    private static final double WORTH_OFFERING = 0.25;
 
     private final Values values;
     private final KnownNames names = new KnownNames();
@@ -155,9 +155,10 @@ public final class BuiltinAnalyst implements Analyst {
         List<Token> unexplained = understanding.unexplained(known);
         String question = transcript.question().whole();
         List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
-                .map(other -> Respelled.replaced(question, other.getKey(), other.getValue()))
+                .flatMap(other -> Stream.of(
+                        Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
                 .toList();
-        return near(context).of(question, understanding.tokens(), unexplained, renamed).stream();
+        return near(context).of(question, understanding, unexplained, renamed).stream();
     }
 
     private Closest near(Context context) {
@@ -230,12 +231,12 @@ public final class BuiltinAnalyst implements Analyst {
         return plain ? respelled(question.text(), following, reader, context) : following;
     }
 
-    /** A question that cannot be read as it was typed, and can with its one likely spelling, is read so. */
+    /** A question with a word that is nearly one name, and that can be read with that name, is read so and says so. */
     private Following respelled(String typed, Following asTyped, Function<String, Choice> reader, Context context) {
-        if (!(reader.apply(typed) instanceof Choice.None)) {
+        if (!Respelled.possible(typed)) {
             return asTyped;
         }
-        List<String> questions = respelled(typed, context);
+        List<String> questions = respelled(typed, context, reader.apply(typed) instanceof Choice.None);
         return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
                 ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
                 : asTyped;
@@ -258,15 +259,20 @@ public final class BuiltinAnalyst implements Analyst {
                         .<Move>map(why -> new Move.Decline(why, readings(transcript)))
                         .or(teller::instead)
                         .or(() -> respelled(transcript))
-                        .orElseGet(() -> new Move.Decline(
-                                understanding.whyNot(names.of(transcript.context())), readings(transcript)));
+                        .orElseGet(() -> declined(understanding, transcript));
         };
+    }
+
+    private Move declined(Understanding understanding, Transcript transcript) {
+        List<Move.RunSql> closest = readings(transcript);
+        return new Move.Decline(
+                understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
     }
 
     /** A word that is nearly more than one name: the person chooses. */
     private Optional<Move> respelled(Transcript transcript) {
         Context context = transcript.context();
-        List<Candidate> readings = respelled(transcript.question().text(), context).stream()
+        List<Candidate> readings = respelled(transcript.question().text(), context, true).stream()
                 .flatMap(text ->
                         candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
                 .toList();
@@ -278,10 +284,10 @@ public final class BuiltinAnalyst implements Analyst {
                         runs(readings.stream(), context)));
     }
 
-    private List<String> respelled(String question, Context context) {
+    private List<String> respelled(String question, Context context, boolean ofValues) {
         Understanding understanding = new Understanding(question, context, values);
         return new Respelled(context, values)
-                .questions(question, understanding.unexplained(names.of(ToldDays.read(context))));
+                .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }
 
     private static Move.RunSql run(Candidate candidate, Telling telling) {

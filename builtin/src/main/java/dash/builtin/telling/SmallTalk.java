@@ -35,7 +35,7 @@ public enum SmallTalk {
         boolean all = telling.stream()
                 .allMatch(key ->
                         THANKING.contains(key) || POLITE.contains(key) || ASKING.contains(key) || ANY.contains(key));
-        if (!all || tokens.isEmpty()) {
+        if (!all || tokens.stream().noneMatch(token -> token.kind() == Token.Kind.WORD)) {
             return Optional.empty();
         }
         return Optional.of(telling.stream().anyMatch(THANKING::contains) ? THANKS : ABOUT);
