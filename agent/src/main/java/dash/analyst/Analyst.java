@@ -34,6 +34,11 @@ public interface Analyst {
         return true;
     }
 
+    /** Whether it can word an answer again when it is told which sentences do not hold. */
+    default boolean rewords() {
+        return false;
+    }
+
     /** Asked once at the start of a question: an analyst that keeps something between moves gives a fresh one of itself. */
     default Analyst fresh() {
         return this;

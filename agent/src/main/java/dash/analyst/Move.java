@@ -116,7 +116,7 @@ public sealed interface Move {
     /**
      * An attempt that ran answers the question.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them was computed
+     * @param wording the answer in the analyst's own words, of which each sentence stands only as far as it holds
      * @param attempt its number; 0 is the last one that ran
      */
     record Conclude(Optional<String> wording, int attempt) implements Move {
@@ -133,7 +133,7 @@ public sealed interface Move {
     /**
      * What people wrote down answers the question, and nothing has to be computed.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them is in the citations
+     * @param wording the answer in the analyst's own words, of which each sentence stands only if people wrote it
      * @param citations what it rests on, the most telling first; what does not stand where it is said to is refused
      */
     record Tell(Optional<String> wording, List<Citation> citations) implements Move {

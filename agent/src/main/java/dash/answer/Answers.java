@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
+    /** How many further statements an answer may rest on. */
+    public static final int MOST_PROBES = WiderRows.MOST_PROBES;
+
     private final List<Witness> witnesses;
     private final Function<String, List<Passage>> search;
 
@@ -35,8 +38,8 @@ public final class Answers {
     }
 
     /**
-     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand only
-     * if every number in them is known.
+     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand
+     * sentence by sentence, as far as they hold.
      */
     public Answer tell(Transcript transcript, Probes probes, Move.Conclude end, Account account) {
         Optional<String> worded = end.wording();
@@ -57,16 +60,13 @@ public final class Answers {
         Reading reading = tried.move().reading();
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
-        List<Fact> facts = new ArrayList<>(ran.facts());
-        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters())
-                .find()
-                .ifPresent(facts::add);
+        Findings findings = new WiderRows(ran.statement(), profile, probes)
+                .find(new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).with(ran.facts()));
+        List<Fact> facts = findings.facts();
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
+        Drawing drawing = Drawing.of(profile, transcript.following().presentation());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
-        Wording wording = Wording.of(
-                worded,
-                Insight.of(topic, profile, facts),
-                () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Wording wording = Wording.of(worded, Insight.of(topic, findings, profile), transcript);
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
@@ -80,10 +80,13 @@ public final class Answers {
                 transcript.question(),
                 Status.ANSWERED,
                 Reasons.told(
-                        wording.text(), reading, facts, transcript.following().presentation()),
+                        (wording.text() + " " + drawing.reason()).strip(),
+                        reading,
+                        facts,
+                        transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Drawing.of(profile, transcript.following().presentation()),
+                drawing.chart(),
                 List.of(),
                 why,
                 List.of(),
@@ -115,6 +118,11 @@ public final class Answers {
                 Optional.empty(),
                 account.spending(),
                 account.timing());
+    }
+
+    /** Sentences of an end that do not hold, for whoever can word it again; empty when it can be told. */
+    public Optional<Transcript.Refuted> refuted(Transcript transcript, Move end) {
+        return Wording.refuted(transcript, end);
     }
 
     /** What people wrote answers it; citations that nothing backs are left out, and without any there is no answer. */

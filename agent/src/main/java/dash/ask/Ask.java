@@ -77,6 +77,13 @@ public final class Ask {
                 break;
             }
             course.tell(new Event.Moved(move));
+            Optional<Transcript.Refuted> refuted = mind.rewords()
+                    ? answers.refuted(sofar, move).filter(entry -> course.allows(sofar.plus(entry)))
+                    : Optional.empty();
+            if (refuted.isPresent()) {
+                transcript = transcript.plus(refuted.get());
+                continue;
+            }
             switch (move) {
                 case Move.RunSql run -> {
                     transcript = read(run, transcript, course);
@@ -148,11 +155,11 @@ public final class Ask {
     }
 
     /**
-     * One further statement may set a single figure beside another. What is too likely to be wrong is offered, with other
+     * A few further statements may set a figure beside another, or look beyond rows that were cut. What is too likely to be wrong is offered, with other
      * readings, and no figure is told.
      */
     private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Analyst mind, Course course) {
-        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
+        Probes probes = attempts.probes(commission(transcript.question(), course), Answers.MOST_PROBES);
         Answer told = answers.tell(transcript, probes, end, course.account());
         boolean sure = told.status() != Status.ANSWERED || told.confidence().isSure() || !mind.interprets();
         return sure
@@ -228,11 +235,16 @@ public final class Ask {
                 move.sql(),
                 move.reading().units(),
                 earlier.size() + 1,
-                question.text().equals(move.sql().strip()) ? "" : question.text(),
+                isGiven(move, question) ? "" : question.text(),
                 transcript.context(),
                 commission(question, course));
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
+    }
+
+    /** Whether a person gave the statement: nobody asked Dash to know better. */
+    private static boolean isGiven(Move.RunSql move, Question question) {
+        return move.reading().taught() || question.text().equals(move.sql().strip());
     }
 
     private Transcript.Inspected inspect(Move.Inspect move, Transcript transcript, Course course) {

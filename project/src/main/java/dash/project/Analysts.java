@@ -3,6 +3,7 @@ package dash.project;
 import dash.analyst.Analyst;
 import dash.builtin.BuiltinAnalyst;
 import dash.builtin.Preferring;
+import dash.builtin.taught.TaughtAnalyst;
 import dash.knowledge.Knowledge;
 import dash.models.ModelChoice;
 import dash.models.Models;
@@ -35,6 +36,8 @@ final class Analysts implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final Analyst builtin;
+    private final Values values;
+    private final Supplier<Optional<Embeddings>> meanings;
     private final Veils veils;
     private final Map<String, LanguageModel> opened = new HashMap<>();
     private Optional<Models> models = Optional.empty();
@@ -54,15 +57,18 @@ final class Analysts implements AutoCloseable {
         this.file = file;
         this.store = store;
         this.clock = clock;
+        this.values = values;
+        this.meanings = meanings;
         this.builtin = new Preferring(new BuiltinAnalyst(values, meanings, known), parser);
         this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
     }
 
     Analyst of(Wish wish) {
-        return file.modelChoosing()
+        Analyst usual = file.modelChoosing()
                 .choose(wish.model())
                 .<Analyst>map(choice -> new ModelAnalyst(brain(choice), builtin, veils, options(wish)))
                 .orElse(builtin);
+        return new TaughtAnalyst(usual, values, meanings);
     }
 
     private Brain brain(ModelChoice choice) {
