@@ -43,7 +43,7 @@ public final class Correcting {
                 .object(
                         wrong.question(),
                         wrong.id(),
-                        wrong.sql(),
+                        wrong.sharedSql(),
                         reason,
                         tables.isEmpty() ? wrong.tables() : tables,
                         person);

@@ -58,7 +58,9 @@ public final class TaughtQuestions {
                         new Corrections.Answered(
                                 question,
                                 answerId,
-                                earlier.map(told -> told.text("sql")).orElse(""),
+                                earlier.map(EarlierAnswer::of)
+                                        .map(EarlierAnswer::sharedSql)
+                                        .orElse(""),
                                 right,
                                 reason,
                                 person),
