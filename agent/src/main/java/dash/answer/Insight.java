@@ -75,8 +75,11 @@ final class Insight {
     private String statement(Fact.Value value) {
         String what = topic.nameOf(value.column());
         Figure figure = value.figure();
+        String of = facts.of(Fact.Part.class)
+                .map(part -> ", " + part.figure().inWords() + " of " + part.whole().inWords())
+                .orElse("");
         if (topic.summary().isEmpty()) {
-            return English.capital(what) + ": " + figure.withName() + ".";
+            return English.capital(what) + ": " + figure.withName() + of + ".";
         }
         boolean counted = figure.unit() instanceof Unit.Things(String name)
                 && what.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
@@ -84,7 +87,7 @@ final class Insight {
             String be = topic.over() ? "were" : "are";
             return "There " + be + " " + figure.inWords() + " " + English.small(what) + topic.when() + ".";
         }
-        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + ".";
+        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + of + ".";
     }
 
     private String earlier(Fact.Earlier earlier) {

@@ -185,7 +185,7 @@ final class RankingWords {
             return Optional.empty();
         }
         return facts.of(Fact.Trailer.class)
-                .map(last -> last.label() + " has " + most(!largestFirst).strip() + ", "
+                .map(last -> "At the other end is " + last.label() + " with "
                         + last.figure().inWords() + ".");
     }
 }

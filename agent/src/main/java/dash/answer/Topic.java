@@ -45,6 +45,9 @@ record Topic(String question, String metric, String summary, String period, bool
         if (!metric.isEmpty()) {
             return metric;
         }
+        if (summary.isEmpty() && column.equalsIgnoreCase("count")) {
+            return "rows";
+        }
         boolean nameless = NAMELESS.contains(column.toLowerCase(Locale.ROOT));
         return nameless && !summary.isEmpty()
                 ? summary

@@ -75,7 +75,8 @@ final class ShapeReader {
             return Optional.of(new Shape.Listing());
         }
         if (distinct(List.of(period)) == rows.count()) {
-            return layout.parts().contains(period)
+            boolean key = layout.grouped().size() < 2 || layout.starts().contains(period);
+            return layout.parts().contains(period) || !key
                     ? Optional.empty()
                     : Optional.of(new Shape.Series(period, others.getFirst()));
         }
@@ -164,8 +165,8 @@ final class ShapeReader {
         }
         List<LocalDate> days = starts.stream().map(Optional::orElseThrow).sorted().toList();
         Optional<Grain> grain = Timeline.inferred(days, rows, index);
-        if (grain.isEmpty()) {
-            return false;
+        if (grain.isEmpty() || grain.get().compareTo(Grain.WEEK) > 0) {
+            return grain.isPresent();
         }
         List<Long> steps = IntStream.range(1, days.size())
                 .mapToObj(at -> grain.get().between(days.get(at - 1), days.get(at)))

@@ -224,7 +224,7 @@ class AskTest {
     void a_limit_that_was_reached_without_being_asked_for_is_said() {
         Answer answer = ask(
                 ScriptedAnalyst.running("SELECT country, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 2"));
-        assertThat(answer.insight()).contains("there may be more");
+        assertThat(answer.insight()).contains("The rows below are the first 2 of 3.");
     }
 
     @Test
@@ -236,7 +236,7 @@ class AskTest {
                 new Cancellation());
         assertThat(answer.result().orElseThrow().rows().count()).isEqualTo(7);
         assertThat(answer.result().orElseThrow().rows().truncated()).isTrue();
-        assertThat(answer.insight()).isEqualTo("7 rows. Only the first 7 rows were fetched; there are more.");
+        assertThat(answer.insight()).isEqualTo("30 rows. The rows below are the first 7 of 30.");
     }
 
     private Answer ask(Analyst analyst) {
