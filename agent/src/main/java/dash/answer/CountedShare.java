@@ -34,7 +34,11 @@ final class CountedShare {
     /** Nothing where the share is not one count over another, or where these do not give it again. */
     Optional<Fact> of(String column, Figure share) {
         boolean known = share.unit() instanceof Unit.Percent || share.unit() instanceof Unit.Ratio;
-        return known ? sql().flatMap(probes::run).flatMap(rows -> rows.count() == 1 ? part(rows.rows().getFirst(), column, share) : Optional.empty()) : Optional.empty();
+        return known
+                ? sql().flatMap(probes::run)
+                        .flatMap(rows ->
+                                rows.count() == 1 ? part(rows.rows().getFirst(), column, share) : Optional.empty())
+                : Optional.empty();
     }
 
     private static Optional<Fact> part(List<Cell> row, String column, Figure share) {
@@ -49,8 +53,7 @@ final class CountedShare {
                 part.divide(whole, MathContext.DECIMAL64).subtract(told).abs().compareTo(WITHIN) <= 0;
         Unit count = new Unit.Count();
         return same
-                ? Optional.of(new Fact.Part(
-                        "", new Figure(part, count), "", new Figure(whole, count), column, share))
+                ? Optional.of(new Fact.Part("", new Figure(part, count), "", new Figure(whole, count), column, share))
                 : Optional.empty();
     }
 
@@ -65,8 +68,8 @@ final class CountedShare {
         return item.value()
                 .every(Expression.Operation.class)
                 .filter(operation -> operation.operator().symbol().equals("/"))
-                .filter(operation -> operation.left().filter(CountedShare::isCount).isPresent()
-                        && isCount(operation.right()))
+                .filter(operation ->
+                        operation.left().filter(CountedShare::isCount).isPresent() && isCount(operation.right()))
                 .findFirst()
                 .flatMap(operation -> Edits.apply(
                         statement,

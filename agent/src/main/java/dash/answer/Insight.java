@@ -36,6 +36,11 @@ final class Insight {
         return String.join(" ", sentences);
     }
 
+    /** The one that answers the question. */
+    static String firstSentence(Topic topic, Profile profile, List<Fact> facts) {
+        return new Insight(topic, profile, facts).sentences().getFirst();
+    }
+
     private List<String> sentences() {
         return switch (profile.shape()) {
             case Shape.Nothing nothing -> List.of(nothing());
@@ -76,7 +81,8 @@ final class Insight {
         String what = topic.nameOf(value.column());
         Figure figure = value.figure();
         String of = facts.of(Fact.Part.class)
-                .map(part -> ", " + part.figure().inWords() + " of " + part.whole().inWords())
+                .map(part ->
+                        ", " + part.figure().inWords() + " of " + part.whole().inWords())
                 .orElse("");
         if (topic.summary().isEmpty()) {
             return English.capital(what) + ": " + figure.withName() + of + ".";
@@ -123,7 +129,8 @@ final class Insight {
                 .map(found -> " (" + found.absolute().inWords() + ")")
                 .orElse("");
         return two.difference().absolute().inWords()
-                + (two.difference().value().signum() < 0 ? " less" : " more") + percent;
+                + (two.difference().value().signum() < 0 ? " less" : " more")
+                + percent;
     }
 
     /** Two columns of one unit. */
@@ -140,8 +147,7 @@ final class Insight {
     static String named(Profile profile, int row, int column) {
         String name = profile.rows().columns().get(column).name();
         return name.replace('_', ' ') + " "
-                + Cells.inWords(
-                        profile.rows(), row, column, profile.units().getOrDefault(name, ""));
+                + Cells.inWords(profile.rows(), row, column, profile.units().getOrDefault(name, ""));
     }
 
     /** {@code Churn rate was 4.6 %: 37 churned of 809 customers}, and what else the row holds. */

@@ -63,7 +63,9 @@ record Topic(String question, String metric, String summary, String period, bool
 
     /** What the names of a column name, more than one of them: {@code customer} names customers. */
     String plural(String column) {
-        String word = column.replace('_', ' ').replaceFirst("(?i) (name|title|id|code)$", "").strip();
+        String word = column.replace('_', ' ')
+                .replaceFirst("(?i) (name|title|id|code)$", "")
+                .strip();
         return word.isEmpty() || word.equalsIgnoreCase("name")
                 ? "rows"
                 : word.endsWith("s")

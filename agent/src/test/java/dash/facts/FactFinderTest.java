@@ -230,8 +230,13 @@ class FactFinderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "count, 19, 20, false", "count, 400, 420, false", "count, 400, 480, true", "count, 0, 1, false",
-        "customers, 19, 20, false", "USD, 19, 20, true", "percent, 4.4, 4.5, true"
+        "count, 19, 20, false",
+        "count, 400, 420, false",
+        "count, 400, 480, true",
+        "count, 0, 1, false",
+        "customers, 19, 20, false",
+        "USD, 19, 20, true",
+        "percent, 4.4, 4.5, true"
     })
     void counts_that_chance_alone_takes_apart_are_no_news(String unit, BigDecimal one, BigDecimal other, boolean news) {
         assertThat(new Figure(one, Unit.read(unit)).isNewsBeside(new Figure(other, Unit.read(unit))))

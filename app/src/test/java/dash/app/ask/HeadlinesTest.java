@@ -47,11 +47,7 @@ class HeadlinesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             SELECT channel, sum(amount_usd) AS sales FROM sales GROUP BY 1 ORDER BY 2 DESC LIMIT 1 | web has the highest sales, $2,560, 68.1 % of the total of $3,760; shop is next with $1,200.
             SELECT channel, sum(amount_usd) AS sales FROM sales GROUP BY 1 ORDER BY 2 LIMIT 1 | shop has the lowest sales, $1,200, 31.9 % of the total of $3,760; web is next with $2,560.
             SELECT channel, sum(amount_usd) AS sales FROM sales GROUP BY 1 ORDER BY 1 | web has more sales than shop: $2,560 against $1,200, a difference of $1,360 (2.13 times as much).
@@ -126,14 +122,13 @@ class HeadlinesTest {
 
     @Test
     void the_top_of_a_ranking_knows_the_whole_behind_its_limit() {
-        Answer answer = ask(
-                "SELECT month, sum(amount_usd) AS sales FROM sales GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 3", USUAL);
+        Answer answer =
+                ask("SELECT month, sum(amount_usd) AS sales FROM sales GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 3", USUAL);
         assertThat(answer.insight()).contains("of 24").doesNotContain("rose").doesNotContain("fell");
         assertThat(answer.result().orElseThrow().facts()).contains(new Fact.All(24));
     }
 
     private Answer ask(String sql, Limits limits) {
-        return engine.ask(
-                ScriptedAnalyst.running(sql), "what is it", limits, Listener.SILENT, new Cancellation());
+        return engine.ask(ScriptedAnalyst.running(sql), "what is it", limits, Listener.SILENT, new Cancellation());
     }
 }

@@ -28,7 +28,11 @@ class FormWishTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "songs in the chart", "revenue by month", "guests per table", "bars in Berlin", "orders on the line",
+                "songs in the chart",
+                "revenue by month",
+                "guests per table",
+                "bars in Berlin",
+                "orders on the line",
                 "as a pie chart"
             })
     void a_question_that_names_no_form_has_none(String typed) {
