@@ -22,9 +22,9 @@ import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.conversation.Conversation;
 import dash.conversation.Turn;
-import dash.knowledge.Knowledge;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.knowledge.Knowledge;
 import dash.question.Question;
 import dash.search.Embeddings;
 import dash.search.Values;
@@ -106,9 +106,7 @@ public final class BuiltinAnalyst implements Analyst {
         Choice choice = choice(understanding, transcript.context());
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript, teller)
-                : Repairs.next(transcript)
-                        .<Move>map(repaired -> repaired)
-                        .orElseGet(() -> again(choice, transcript));
+                : Repairs.next(transcript).<Move>map(repaired -> repaired).orElseGet(() -> again(choice, transcript));
     }
 
     /** Half a question is not answered as if it were a whole one. */
@@ -180,8 +178,7 @@ public final class BuiltinAnalyst implements Analyst {
         return known
                 ? Optional.empty()
                 : SmallTalk.of(Words.of(transcript.question().text()))
-                        .filter(talk ->
-                                choice(understanding(transcript), transcript.context()) instanceof Choice.None);
+                        .filter(talk -> choice(understanding(transcript), transcript.context()) instanceof Choice.None);
     }
 
     private Move reply(SmallTalk talk, Transcript transcript) {
@@ -192,9 +189,7 @@ public final class BuiltinAnalyst implements Analyst {
                 .<Move>map(look -> look)
                 .orElseGet(() -> new Move.Reply(
                         introduction.words(talk),
-                        talk == SmallTalk.ABOUT
-                                ? runs(near(context).examples().stream(), context)
-                                : List.of()));
+                        talk == SmallTalk.ABOUT ? runs(near(context).examples().stream(), context) : List.of()));
     }
 
     private static List<Candidate> candidates(Choice choice) {
@@ -222,8 +217,8 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {
         Map<String, Choice> read = new HashMap<>();
-        Function<String, Choice> reader = text ->
-                read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
+        Function<String, Choice> reader =
+                text -> read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
         Following following = new FollowUps(context, reader).read(question.text(), earlier);
         boolean plain = following.kind() == Following.Kind.ALONE
                 && following.readAs().isEmpty()

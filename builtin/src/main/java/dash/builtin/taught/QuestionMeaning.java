@@ -99,7 +99,8 @@ record QuestionMeaning(
             if (negating) {
                 negated.add("");
             }
-            String subject = opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
+            String subject =
+                    opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
             return new QuestionMeaning(form, subject, terms, aspects, figures, periods(), negated);
         }
 
@@ -112,7 +113,8 @@ record QuestionMeaning(
             }
             TermNames.Named named = names.term(tokens, at);
             Optional<Aspect.Mention> said = Aspect.at(tokens, at);
-            if (named.length() > 0 && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
+            if (named.length() > 0
+                    && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
                 add(new Term(named.name(), "", false));
                 return at + named.length();
             }
@@ -174,7 +176,8 @@ record QuestionMeaning(
         private List<String> periods() {
             return mentions.stream()
                     .map(PeriodMention::period)
-                    .sorted(Comparator.comparing((Period period) -> period.start().orElse(LocalDate.MIN)))
+                    .sorted(Comparator.comparing(
+                            (Period period) -> period.start().orElse(LocalDate.MIN)))
                     .map(period -> period.start() + ".." + period.end())
                     .toList();
         }
