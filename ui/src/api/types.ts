@@ -160,7 +160,14 @@ export interface Thought {
   next_action: string;
 }
 
-export type Status = 'answered' | 'asked_back' | 'declined' | 'failed' | 'cancelled' | 'noted';
+export type Status = 'answered' | 'asked_back' | 'unsure' | 'declined' | 'failed' | 'cancelled' | 'noted';
+
+/** A reading that ran and can be chosen. */
+export interface Choice {
+  words: string;
+  /** The first sentence of its answer; null when nothing came of it. */
+  figure: string | null;
+}
 
 export interface Answer {
   id: string;
@@ -179,7 +186,7 @@ export interface Answer {
   /** Absent in answers that were kept before there were any. */
   citations?: Citation[];
   why?: Why[];
-  choices: string[];
+  choices: (Choice | string)[];
   provenance: Provenance;
   doubts: Doubt[];
   assumptions: string[];

@@ -93,7 +93,7 @@ public final class Ask {
                 case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
                 case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
                 case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
-                case Move.Offer offer -> answer = Optional.of(offer(answers, transcript, offer, course));
+                case Move.Offer offer -> answer = Optional.of(offer(answers, transcript, offer, mind, course));
                 case Move.Decline why -> answer = Optional.of(decline(answers, transcript, why, course));
                 case Move.Reply reply -> answer = Optional.of(reply(answers, transcript, reply, course));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
@@ -105,7 +105,8 @@ public final class Ask {
         Answer helped = helped(answers, told, transcript, mind, course);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
-        Answer whole = helped.withLearned(learned.stream().map(Recorded::learning).toList());
+        Answer whole =
+                helped.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
     }
@@ -179,8 +180,18 @@ public final class Ask {
         return told.unsure(words, readings.offered(), readings.transcript().attempts());
     }
 
-    private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Course course) {
+    /** Where all but one come to nothing, or to the same, there is nothing to choose. */
+    private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Analyst mind, Course course) {
         Offering.Readings readings = offering(answers, course).of(transcript, offer.readings());
+        if (offer.reason() == Move.Offer.Reason.AMBIGUOUS && readings.only().isPresent()) {
+            Move.Conclude end = new Move.Conclude(Optional.empty(), readings.only().getAsInt());
+            offer.readings().stream()
+                    .map(reading -> reading.reading().inWords())
+                    .filter(words -> !words.equals(readings.offered().getFirst().words()))
+                    .forEach(words -> course.incident(
+                            "it can also be read as \"" + words + "\", which comes to nothing or to the same"));
+            return tell(answers, readings.transcript(), end, mind, course);
+        }
         return answers.offer(readings.transcript(), offer, readings.offered(), course.account());
     }
 

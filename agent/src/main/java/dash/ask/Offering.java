@@ -4,6 +4,7 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Transcript.Tried;
 import dash.answer.Offered;
+import dash.answer.RowHash;
 import dash.execute.Cell;
 import dash.execute.Rows;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 
 /** Runs readings that a person may choose among, each guarded like any other statement. One thread. */
@@ -29,8 +31,7 @@ final class Offering {
      * @param run runs a reading, after what the transcript holds
      * @param wording says what a reading came to
      */
-    Offering(
-            BiFunction<Move.RunSql, Transcript, Tried> run, BiFunction<Transcript, Tried, Offered> wording) {
+    Offering(BiFunction<Move.RunSql, Transcript, Tried> run, BiFunction<Transcript, Tried, Offered> wording) {
         this.run = run;
         this.wording = wording;
     }
@@ -39,8 +40,9 @@ final class Offering {
      * @param transcript with every reading that was run
      * @param offered those with a result, or all when none has one
      * @param tells whether any has a result
+     * @param only the attempt of the one reading that has a result of its own
      */
-    record Readings(Transcript transcript, List<Offered> offered, boolean tells) {
+    record Readings(Transcript transcript, List<Offered> offered, boolean tells, OptionalInt only) {
 
         List<Offered> telling() {
             return tells ? offered : List.of();
@@ -61,7 +63,7 @@ final class Offering {
             Tried made = known.isPresent() ? new Tried(reading, known.get().attempt()) : run.apply(reading, transcript);
             transcript = known.isPresent() ? transcript : transcript.plus(made);
             tried.put(words, made);
-            if (tells(made)) {
+            if (tells(made) && telling.stream().noneMatch(other -> same(other, made))) {
                 telling.add(made);
             }
         }
@@ -73,7 +75,18 @@ final class Offering {
                         .limit(MOST)
                         .map(each -> wording.apply(whole, each))
                         .toList(),
-                !telling.isEmpty());
+                !telling.isEmpty(),
+                telling.size() == 1
+                        ? OptionalInt.of(telling.getFirst().attempt().number())
+                        : OptionalInt.empty());
+    }
+
+    private static boolean same(Tried one, Tried other) {
+        return hash(one).equals(hash(other));
+    }
+
+    private static Optional<String> hash(Tried tried) {
+        return tried.attempt().ran().map(ran -> RowHash.of(ran.rows()));
     }
 
     private static Optional<Tried> known(Move.RunSql reading, Transcript transcript) {

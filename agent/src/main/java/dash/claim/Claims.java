@@ -70,7 +70,10 @@ public final class Claims {
 
     private static Set<String> currencies(Evidence evidence) {
         Set<String> currencies = new HashSet<>();
-        evidence.tables().forEach(table -> table.measures().forEach(measure -> Vocabulary.CURRENCY.value(measure.unit()).ifPresent(currencies::add)));
+        evidence.tables()
+                .forEach(table -> table.measures()
+                        .forEach(measure ->
+                                Vocabulary.CURRENCY.value(measure.unit()).ifPresent(currencies::add)));
         String written = evidence.written() + " " + evidence.question();
         Vocabulary.CURRENCY.every().forEach(word -> {
             boolean sign = word.length() == 1;
@@ -86,7 +89,9 @@ public final class Claims {
         evidence.tables().forEach(table -> {
             shown.append(' ').append(table.constants().sql());
             table.rows().columns().forEach(column -> shown.append(' ').append(column.name()));
-            table.rows().rows().forEach(row -> row.forEach(cell -> shown.append(' ').append(cell.plain())));
+            table.rows()
+                    .rows()
+                    .forEach(row -> row.forEach(cell -> shown.append(' ').append(cell.plain())));
         });
         return Written.normal(shown.toString());
     }
@@ -95,7 +100,9 @@ public final class Claims {
     public static double share(String text, List<String> words) {
         Set<String> content = Stems.content(text);
         Set<String> spoken = Stems.all(String.join(" ", words));
-        return content.isEmpty() ? 1 : (double) content.stream().filter(spoken::contains).count() / content.size();
+        return content.isEmpty()
+                ? 1
+                : (double) content.stream().filter(spoken::contains).count() / content.size();
     }
 
     /** In the order of the text. */
@@ -126,7 +133,8 @@ public final class Claims {
 
     private void quotes(Reading reading, List<Fault> faults) {
         reading.quotes().stream()
-                .filter(quote -> !written.quotes(quote) && !shown.contains(Written.normal(quote).replaceAll("[.,;:!?…]+$", "")))
+                .filter(quote -> !written.quotes(quote)
+                        && !shown.contains(Written.normal(quote).replaceAll("[.,;:!?…]+$", "")))
                 .map(quote -> new Fault("“" + quote + "” stands word for word nowhere", ""))
                 .forEach(faults::add);
     }
@@ -138,7 +146,11 @@ public final class Claims {
         }
         Support support = written.support(content);
         if (support.share() < COVERED) {
-            faults.add(new Fault("this does not stand in any document that was shown", support.quotes().isEmpty() ? "" : "nearest: “" + support.quotes().getFirst() + "”"));
+            faults.add(new Fault(
+                    "this does not stand in any document that was shown",
+                    support.quotes().isEmpty()
+                            ? ""
+                            : "nearest: “" + support.quotes().getFirst() + "”"));
         }
         return support;
     }

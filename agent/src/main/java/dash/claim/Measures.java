@@ -47,7 +47,8 @@ final class Measures {
         words.addAll(sources);
         Unit unit = Unit.read(units.getOrDefault(name, ""));
         Kind kind = kind(unit, named, sources, expression);
-        String written = kind == Kind.MEASURED ? measurable(named).or(() -> measurable(sources)).orElse("")
+        String written = kind == Kind.MEASURED
+                ? measurable(named).or(() -> measurable(sources)).orElse("")
                 : kind == Kind.MONEY ? currency(unit, words) : "";
         boolean hundredths = unit instanceof Unit.Cents
                 || kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has);
@@ -62,7 +63,8 @@ final class Measures {
             case Unit.Ratio ratio -> Kind.SHARE;
             case Unit.Points points -> Kind.SHARE;
             case Unit.Count count -> Kind.COUNT;
-            case Unit.Things things -> Vocabulary.UNIT.has(things.name()) ? Kind.MEASURED : byName(named, sources, expression);
+            case Unit.Things things ->
+                Vocabulary.UNIT.has(things.name()) ? Kind.MEASURED : byName(named, sources, expression);
             case Unit.Plain plain -> byName(named, sources, expression);
         };
     }
@@ -88,20 +90,25 @@ final class Measures {
         if (words.stream().anyMatch(word -> Vocabulary.MONEY.has(word) || Vocabulary.CURRENCY.has(word))) {
             return Optional.of(Kind.MONEY);
         }
-        if (measurable(words).isPresent() && words.size() > 1 || words.size() == 1 && Vocabulary.UNIT.has(words.getFirst())) {
+        if (measurable(words).isPresent() && words.size() > 1
+                || words.size() == 1 && Vocabulary.UNIT.has(words.getFirst())) {
             return Optional.of(Kind.MEASURED);
         }
         return words.stream().anyMatch(Vocabulary.COUNT::has) ? Optional.of(Kind.COUNT) : Optional.empty();
     }
 
     private static boolean counts(Expression expression) {
-        return expression instanceof Expression.Call call && call.name().last().equals("count") || expression instanceof Expression.Cast cast && counts(cast.value());
+        return expression instanceof Expression.Call call && call.name().last().equals("count")
+                || expression instanceof Expression.Cast cast && counts(cast.value());
     }
 
     /** A hundred times something over something. */
     private static boolean isRatio(Expression expression) {
-        boolean divided = expression.every(Expression.Operation.class).anyMatch(operation -> operation.operator().symbol().equals("/"));
-        boolean hundred = expression.every(Expression.Operation.class)
+        boolean divided = expression
+                .every(Expression.Operation.class)
+                .anyMatch(operation -> operation.operator().symbol().equals("/"));
+        boolean hundred = expression
+                .every(Expression.Operation.class)
                 .filter(operation -> operation.operator().symbol().equals("*"))
                 .flatMap(operation -> operation.every(Expression.Literal.class))
                 .anyMatch(literal -> literal.value().matches("100(\\.0*)?"));
@@ -121,7 +128,11 @@ final class Measures {
         return switch (unit) {
             case Unit.Money money -> money.currency().toLowerCase(java.util.Locale.ROOT);
             case Unit.Cents cents -> cents.currency().toLowerCase(java.util.Locale.ROOT);
-            default -> words.stream().flatMap(word -> Vocabulary.CURRENCY.value(word).stream()).findFirst().orElse("");
+            default ->
+                words.stream()
+                        .flatMap(word -> Vocabulary.CURRENCY.value(word).stream())
+                        .findFirst()
+                        .orElse("");
         };
     }
 
@@ -136,7 +147,8 @@ final class Measures {
     }
 
     private static Set<String> sources(Expression expression) {
-        return expression.every(Expression.Column.class)
+        return expression
+                .every(Expression.Column.class)
                 .flatMap(column -> Stems.words(column.name().last()).stream())
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

@@ -22,7 +22,9 @@ final class Times {
         return reading.periods().stream()
                 .filter(period -> !isKnown(period))
                 .map(period -> new Claims.Fault(
-                        reading.text().substring(period.start(), period.end()) + " is no time that the rows, the statements or the documents are about", ""))
+                        reading.text().substring(period.start(), period.end())
+                                + " is no time that the rows, the statements or the documents are about",
+                        ""))
                 .toList();
     }
 
@@ -30,27 +32,41 @@ final class Times {
         return tables.stream().anyMatch(table -> isKnown(period, table))
                 || written.speaksOf(period)
                 || question.periods().stream().anyMatch(asked -> touches(period, asked))
-                || tables.stream().allMatch(table -> !table.hasPeriods() && table.constants().bounds().isEmpty() && table.constants().ranges().isEmpty() && period.span().isEmpty());
+                || tables.stream()
+                        .allMatch(table -> !table.hasPeriods()
+                                && table.constants().bounds().isEmpty()
+                                && table.constants().ranges().isEmpty()
+                                && period.span().isEmpty());
     }
 
     private static boolean touches(Period one, Period other) {
         Set<Integer> years = new java.util.HashSet<>(Set.of(2000));
         one.span().ifPresent(span -> years.add(span.from().getYear()));
         other.span().ifPresent(span -> years.add(span.from().getYear()));
-        return one.spans(years).stream().anyMatch(a -> other.spans(years).stream().anyMatch(b -> a.shared(b) > 0));
+        return one.spans(years).stream()
+                .anyMatch(a -> other.spans(years).stream().anyMatch(b -> a.shared(b) > 0));
     }
 
     private static boolean isKnown(Period period, ResultTable table) {
         Set<Integer> years = table.years();
         List<TimeSpan> spans = period.spans(years);
         boolean row = java.util.stream.IntStream.range(0, table.count())
-                .anyMatch(at -> table.span(at).filter(span -> spans.stream().anyMatch(named -> named.shared(span) > 0)).isPresent());
-        boolean range = table.constants().ranges().stream().anyMatch(known -> spans.stream().anyMatch(named -> named.shared(known) > 0));
+                .anyMatch(at -> table.span(at)
+                        .filter(span -> spans.stream().anyMatch(named -> named.shared(span) > 0))
+                        .isPresent());
+        boolean range = table.constants().ranges().stream()
+                .anyMatch(known -> spans.stream().anyMatch(named -> named.shared(known) > 0));
         Set<LocalDate> days = table.days();
-        boolean cell = days.stream().anyMatch(day -> spans.stream().anyMatch(named -> holds(named, day))
-                || period.span().isEmpty() && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)));
-        boolean bound = table.constants().bounds().stream().anyMatch(day -> period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day) || holds(named, day.minusDays(1))));
-        boolean text = period.span().filter(span -> table.constants().namesYear(span.from().getYear()) && span.days() > 360).isPresent();
+        boolean cell = days.stream()
+                .anyMatch(day -> spans.stream().anyMatch(named -> holds(named, day))
+                        || period.span().isEmpty()
+                                && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)));
+        boolean bound = table.constants().bounds().stream()
+                .anyMatch(day -> period.spans(Set.of(day.getYear())).stream()
+                        .anyMatch(named -> holds(named, day) || holds(named, day.minusDays(1))));
+        boolean text = period.span()
+                .filter(span -> table.constants().namesYear(span.from().getYear()) && span.days() > 360)
+                .isPresent();
         return row || range || cell || bound || text;
     }
 

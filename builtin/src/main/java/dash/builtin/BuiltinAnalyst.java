@@ -22,9 +22,9 @@ import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.conversation.Conversation;
 import dash.conversation.Turn;
-import dash.knowledge.Knowledge;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.knowledge.Knowledge;
 import dash.question.Question;
 import dash.search.Embeddings;
 import dash.search.Values;
@@ -50,7 +50,7 @@ public final class BuiltinAnalyst implements Analyst {
     private static final int MOST_LIVE = 2;
 
     /** A reading that is less probable says nothing about the question. */
-    private static final double WORTH_OFFERING = 0.1;
+    private static final double WORTH_OFFERING = 0.25;
 
     private final Values values;
     private final KnownNames names = new KnownNames();
@@ -106,9 +106,7 @@ public final class BuiltinAnalyst implements Analyst {
         Choice choice = choice(understanding, transcript.context());
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript, teller)
-                : Repairs.next(transcript)
-                        .<Move>map(repaired -> repaired)
-                        .orElseGet(() -> again(choice, transcript));
+                : Repairs.next(transcript).<Move>map(repaired -> repaired).orElseGet(() -> again(choice, transcript));
     }
 
     /** Half a question is not answered as if it were a whole one. */
@@ -155,9 +153,10 @@ public final class BuiltinAnalyst implements Analyst {
         List<Token> unexplained = understanding.unexplained(known);
         String question = transcript.question().whole();
         List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
-                .map(other -> Respelled.replaced(question, other.getKey(), other.getValue()))
+                .flatMap(other -> Stream.of(
+                        Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
                 .toList();
-        return near(context).of(question, understanding.tokens(), unexplained, renamed).stream();
+        return near(context).of(question, understanding, unexplained, renamed).stream();
     }
 
     private Closest near(Context context) {
@@ -179,8 +178,7 @@ public final class BuiltinAnalyst implements Analyst {
         return known
                 ? Optional.empty()
                 : SmallTalk.of(Words.of(transcript.question().text()))
-                        .filter(talk ->
-                                choice(understanding(transcript), transcript.context()) instanceof Choice.None);
+                        .filter(talk -> choice(understanding(transcript), transcript.context()) instanceof Choice.None);
     }
 
     private Move reply(SmallTalk talk, Transcript transcript) {
@@ -191,9 +189,7 @@ public final class BuiltinAnalyst implements Analyst {
                 .<Move>map(look -> look)
                 .orElseGet(() -> new Move.Reply(
                         introduction.words(talk),
-                        talk == SmallTalk.ABOUT
-                                ? runs(near(context).examples().stream(), context)
-                                : List.of()));
+                        talk == SmallTalk.ABOUT ? runs(near(context).examples().stream(), context) : List.of()));
     }
 
     private static List<Candidate> candidates(Choice choice) {
@@ -221,8 +217,8 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {
         Map<String, Choice> read = new HashMap<>();
-        Function<String, Choice> reader = text ->
-                read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
+        Function<String, Choice> reader =
+                text -> read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
         Following following = new FollowUps(context, reader).read(question.text(), earlier);
         boolean plain = following.kind() == Following.Kind.ALONE
                 && following.readAs().isEmpty()
@@ -230,12 +226,12 @@ public final class BuiltinAnalyst implements Analyst {
         return plain ? respelled(question.text(), following, reader, context) : following;
     }
 
-    /** A question that cannot be read as it was typed, and can with its one likely spelling, is read so. */
+    /** A question with a word that is nearly one name, and that can be read with that name, is read so and says so. */
     private Following respelled(String typed, Following asTyped, Function<String, Choice> reader, Context context) {
-        if (!(reader.apply(typed) instanceof Choice.None)) {
+        if (!Respelled.possible(typed)) {
             return asTyped;
         }
-        List<String> questions = respelled(typed, context);
+        List<String> questions = respelled(typed, context, reader.apply(typed) instanceof Choice.None);
         return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
                 ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
                 : asTyped;
@@ -258,15 +254,20 @@ public final class BuiltinAnalyst implements Analyst {
                         .<Move>map(why -> new Move.Decline(why, readings(transcript)))
                         .or(teller::instead)
                         .or(() -> respelled(transcript))
-                        .orElseGet(() -> new Move.Decline(
-                                understanding.whyNot(names.of(transcript.context())), readings(transcript)));
+                        .orElseGet(() -> declined(understanding, transcript));
         };
+    }
+
+    private Move declined(Understanding understanding, Transcript transcript) {
+        List<Move.RunSql> closest = readings(transcript);
+        return new Move.Decline(
+                understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
     }
 
     /** A word that is nearly more than one name: the person chooses. */
     private Optional<Move> respelled(Transcript transcript) {
         Context context = transcript.context();
-        List<Candidate> readings = respelled(transcript.question().text(), context).stream()
+        List<Candidate> readings = respelled(transcript.question().text(), context, true).stream()
                 .flatMap(text ->
                         candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
                 .toList();
@@ -278,10 +279,10 @@ public final class BuiltinAnalyst implements Analyst {
                         runs(readings.stream(), context)));
     }
 
-    private List<String> respelled(String question, Context context) {
+    private List<String> respelled(String question, Context context, boolean ofValues) {
         Understanding understanding = new Understanding(question, context, values);
         return new Respelled(context, values)
-                .questions(question, understanding.unexplained(names.of(ToldDays.read(context))));
+                .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }
 
     private static Move.RunSql run(Candidate candidate, Telling telling) {

@@ -6,10 +6,11 @@ import dash.builtin.choice.Offers;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.words.Token;
 import dash.context.Context;
-import java.util.ArrayList;
+import dash.knowledge.Metric;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What is near a question that has no answer and can be answered: the question without the words that nothing explains, and the
@@ -26,14 +27,21 @@ final class Closest {
     }
 
     /** @param renamed the question with other words for some that are unknown */
-    List<Candidate> of(String question, List<Token> tokens, List<Token> unexplained, List<String> renamed) {
-        List<Candidate> closest = new ArrayList<>();
-        renamed.forEach(text -> closest.addAll(sure(text)));
-        if (keepsEnough(tokens, unexplained)) {
-            closest.addAll(sure(without(question, unexplained)));
-        }
-        new Offers(context.knowledge()).near(tokens).forEach(text -> closest.addAll(sure(text)));
-        return closest;
+    List<Candidate> of(
+            String question, Understanding understanding, List<Token> unexplained, List<String> renamed) {
+        List<Token> tokens = understanding.tokens();
+        List<Metric> named = understanding.named();
+        Stream<String> left = !named.isEmpty() || keepsEnough(tokens, unexplained)
+                ? Stream.of(without(question, unexplained))
+                : Stream.empty();
+        return Stream.of(
+                        renamed.stream(),
+                        left,
+                        new Offers(context.knowledge()).near(tokens).stream(),
+                        named.stream().map(Offers::question))
+                .flatMap(texts -> texts)
+                .flatMap(text -> sure(text).stream())
+                .toList();
     }
 
     /** The known questions that say most about the project, to begin with. */
@@ -43,9 +51,14 @@ final class Closest {
     }
 
     private List<Candidate> sure(String text) {
-        return reader.apply(text) instanceof Choice.Sure(Candidate candidate, var others)
+        return reader.apply(text) instanceof Choice.Sure(Candidate candidate, var others) && isLikely(candidate)
                 ? List.of(candidate)
                 : List.of();
+    }
+
+    /** What was guessed from names alone has to be more likely than not. */
+    private static boolean isLikely(Candidate candidate) {
+        return !(candidate instanceof Candidate.OfSchema guessed) || guessed.belief() > 0.5;
     }
 
     /** A question of which most is gone is another question. */

@@ -17,8 +17,9 @@ import java.util.Set;
  *
  * @param names what its words may name in the live schema
  * @param unknown the words that nothing explains
+ * @param alone whether nothing near the question can be offered with it
  */
-record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<Token> unknown) {
+record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<Token> unknown, boolean alone) {
 
     /** Beyond this a name is a guess. */
     static final double SURELY = 0.3;
@@ -45,10 +46,9 @@ record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<T
         return "I do not know what " + listed(quoted) + (quoted.size() > 1 ? " mean" : " means") + " here";
     }
 
-    /** Where nothing of the question is known, what there is. */
+    /** Where nothing can be offered, what there is. */
     private String instead() {
-        boolean known = names.stream().anyMatch(link -> link.cost() <= SURELY);
-        List<String> tables = known ? List.of() : tables(context);
+        List<String> tables = alone ? tables(context) : List.of();
         return tables.isEmpty() ? "" : " What there is instead: " + listed(tables) + ".";
     }
 
@@ -65,7 +65,9 @@ record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<T
 
     static String listed(List<String> words) {
         int last = words.size() - 1;
-        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /** Two tables that nothing joins are a reason of their own. */

@@ -37,8 +37,17 @@ final class Respelled {
         this.values = values;
     }
 
-    /** Every question that can be meant; none when no word is nearly a name, and several when one is nearly more than one. */
-    List<String> questions(String question, List<Token> unknown) {
+    /** Whether any word may be mistyped, before anything is looked up. */
+    static boolean possible(String question) {
+        return Words.of(question).stream().anyMatch(Respelled::mistyped);
+    }
+
+    /**
+     * Every question that can be meant; none when no word is nearly a name, and several when one is nearly more than one.
+     *
+     * @param ofValues whether what is no name may be a value of the source
+     */
+    List<String> questions(String question, List<Token> unknown, boolean ofValues) {
         List<Token> doubtful = unknown.stream().filter(Respelled::mistyped).toList();
         if (doubtful.isEmpty() || doubtful.size() > MOST_WORDS) {
             return List.of();
@@ -46,7 +55,7 @@ final class Respelled {
         Set<String> words = words();
         List<String> questions = List.of(question);
         for (Token token : doubtful.reversed()) {
-            List<String> near = near(token, words);
+            List<String> near = near(token, words, ofValues);
             if (!near.isEmpty()) {
                 questions = questions.stream()
                         .flatMap(text -> near.stream().map(word -> replaced(text, token, word)))
@@ -65,9 +74,9 @@ final class Respelled {
                 && !SchemaNames.isEnglish(token.lower());
     }
 
-    private List<String> near(Token token, Set<String> words) {
+    private List<String> near(Token token, Set<String> words, boolean ofValues) {
         List<String> names = Nearest.within(token.lower().length() < LONG ? 1 : 2, token.lower(), words);
-        return names.isEmpty()
+        return names.isEmpty() && ofValues
                 ? values.near(List.of(token.text()), columns(context.schema())).stream()
                         .map(match -> match.value())
                         .distinct()
@@ -84,7 +93,8 @@ final class Respelled {
     private Set<String> words() {
         Stream<String> schema = context.schema().tables().stream()
                 .flatMap(table -> Stream.concat(
-                                Stream.of(table.name().name()), table.columns().stream().map(Column::name))
+                                Stream.of(table.name().name()),
+                                table.columns().stream().map(Column::name))
                         .flatMap(name -> SchemaNames.parts(name).stream()));
         Stream<String> metrics = context.knowledge().metrics().stream().flatMap(Respelled::names);
         Stream<String> glossary = context.knowledge().glossary().stream().flatMap(Respelled::names);

@@ -42,11 +42,13 @@ import dash.search.Values;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** One question on its way through words, periods, links, readings and sql. */
@@ -54,6 +56,8 @@ final class Understanding {
 
     /** More words than this are a story; reading it word by word would take long and still fail. */
     private static final int MOST_TOKENS = 80;
+
+    private static final int MOST_OF_A_VALUE = 5;
 
     private final String question;
     private final List<Token> tokens;
@@ -259,16 +263,36 @@ final class Understanding {
         names.links(tokens).stream()
                 .filter(link -> link.cost() <= Refusal.SURELY)
                 .forEach(link -> explained.set(link.from(), link.to()));
-        return IntStream.range(0, tokens.size())
-                .filter(index -> !explained.get(index))
-                .mapToObj(tokens::get)
-                .filter(FunctionWords::meaningful)
-                .filter(token -> !isValue(token))
+        List<Integer> open = IntStream.range(0, tokens.size())
+                .filter(index -> !explained.get(index) && FunctionWords.meaningful(tokens.get(index)))
+                .boxed()
+                .toList();
+        BitSet values = open.isEmpty() ? new BitSet() : values(open);
+        return open.stream().filter(index -> !values.get(index)).map(tokens::get).toList();
+    }
+
+    /** The metrics that it names and that people agreed on. */
+    List<Metric> named() {
+        return links.stream()
+                .map(MetricLink::metric)
+                .filter(metric -> !context.knowledge().isDraft(metric) && metric.runnable())
+                .distinct()
                 .toList();
     }
 
-    private boolean isValue(Token token) {
-        return !values.find(List.of(token.text()), Respelled.columns(context.schema())).isEmpty();
+    /** Which of the tokens are, alone or with their neighbours, a value of some column. */
+    private BitSet values(List<Integer> places) {
+        Map<String, BitSet> texts = new HashMap<>();
+        for (int from : places) {
+            for (int to = from + 1; to <= from + MOST_OF_A_VALUE && places.contains(to - 1); to++) {
+                String text = tokens.subList(from, to).stream().map(Token::text).collect(Collectors.joining(" "));
+                texts.computeIfAbsent(text, unseen -> new BitSet()).set(from, to);
+            }
+        }
+        BitSet found = new BitSet();
+        values.find(List.copyOf(texts.keySet()), Respelled.columns(context.schema()))
+                .forEach(match -> found.or(texts.getOrDefault(match.text(), new BitSet())));
+        return found;
     }
 
     /** Whether it names a metric that people agreed on, in use or not. */
@@ -277,13 +301,15 @@ final class Understanding {
     }
 
     private boolean namesOneInUse() {
-        return links.stream()
-                .anyMatch(link -> !context.knowledge().isDraft(link.metric()) && link.metric().runnable());
+        return !named().isEmpty();
     }
 
-    /** Those of them that say something. */
+    /** Those of them that a person would look up. */
     private List<Token> unknown(SchemaNames names) {
-        return unexplained(names).stream().filter(FunctionWords::meaningful).toList();
+        return unexplained(names).stream()
+                .filter(token -> FunctionWords.telling(token)
+                        || (FunctionWords.meaningful(token) && !SchemaNames.isEnglish(token.lower())))
+                .toList();
     }
 
     private MetricLink nearest() {
@@ -305,7 +331,7 @@ final class Understanding {
     }
 
     /** What stood in the way, told by the metric that came closest, or by what the live schema has of it. */
-    String whyNot(SchemaNames names) {
+    String whyNot(SchemaNames names, boolean alone) {
         if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return "There is no question in this.";
         }
@@ -315,7 +341,7 @@ final class Understanding {
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
         if (links.stream().allMatch(link -> context.knowledge().isDraft(link.metric()))) {
-            return new Refusal(tokens, context, names.links(tokens), unknown(names)).told();
+            return new Refusal(tokens, context, names.links(tokens), unknown(names), alone).told();
         }
         MetricLink nearest = nearest();
         if (!nearest.metric().runnable()) {

@@ -288,7 +288,12 @@ public final class OpenProject implements AutoCloseable {
 
     /** The day that counts as today here. */
     public LocalDate today() {
-        return knowledge().edition().knowledge().calendar().orElse(Calendar.DEFAULT).today(clock);
+        return knowledge()
+                .edition()
+                .knowledge()
+                .calendar()
+                .orElse(Calendar.DEFAULT)
+                .today(clock);
     }
 
     /** The latest answers to questions of this person, newest first. */

@@ -36,7 +36,9 @@ class TaughtQuestionsTest {
         }
         try (InputStream own = TaughtQuestionsTest.class.getResourceAsStream("taught-own.jsonl")) {
             assumeTrue(own != null);
-            return new String(own.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(own.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         }
     }
 }

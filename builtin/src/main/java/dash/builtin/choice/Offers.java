@@ -26,21 +26,29 @@ public final class Offers {
 
     private final Knowledge knowledge;
 
-    /** Each question with the keys of the words that it is known by. */
-    private final Map<String, Set<String>> known = new LinkedHashMap<>();
+    /** What a word says that stands in a definition, beside one of a name. */
+    private static final double DEFINING = 0.5;
+
+    /** Each question with the keys of the words that it is known by, and how much they say. */
+    private final Map<String, Map<String, Double>> known = new LinkedHashMap<>();
 
     public Offers(Knowledge knowledge) {
         this.knowledge = knowledge;
         for (Metric metric : knowledge.metrics()) {
             if (metric.runnable()) {
-                known.put(
-                        question(metric),
-                        Set.copyOf(Words.keys(metric.name() + " " + String.join(" ", metric.synonyms()) + " "
-                                + metric.definition())));
+                Map<String, Double> words = new HashMap<>();
+                Words.keys(metric.definition()).forEach(key -> words.put(key, DEFINING));
+                Words.keys(metric.name() + " " + String.join(" ", metric.synonyms()))
+                        .forEach(key -> words.put(key, 1.0));
+                known.put(question(metric), words);
             }
         }
         for (QueryPattern pattern : knowledge.patterns()) {
-            pattern.questions().forEach(question -> known.put(question, Set.copyOf(Words.keys(question))));
+            pattern.questions().forEach(question -> {
+                Map<String, Double> words = new HashMap<>();
+                Words.keys(question).forEach(key -> words.put(key, 1.0));
+                known.put(question, words);
+            });
         }
     }
 
@@ -53,8 +61,7 @@ public final class Offers {
         known.forEach((question, words) -> shared.put(
                 question,
                 asked.entrySet().stream()
-                        .filter(word -> words.contains(word.getKey()))
-                        .mapToDouble(Map.Entry::getValue)
+                        .mapToDouble(word -> word.getValue() * words.getOrDefault(word.getKey(), 0.0))
                         .sum()));
         return shared.entrySet().stream()
                 .filter(each -> each.getValue() > 0 && each.getValue() >= LEAST_SHARED * all)
@@ -65,7 +72,7 @@ public final class Offers {
     }
 
     private double weight(String key) {
-        long with = known.values().stream().filter(words -> words.contains(key)).count();
+        long with = known.values().stream().filter(words -> words.containsKey(key)).count();
         return Math.log((1.0 + known.size()) / (0.5 + with));
     }
 
@@ -90,7 +97,7 @@ public final class Offers {
     }
 
     /** Asked as it stands, each of these is answered: a metric along time is offered with a period. */
-    private static String question(Metric metric) {
+    public static String question(Metric metric) {
         boolean dated = metric.timeColumn().isPresent()
                 || metric.sqlTemplate()
                         .map(template -> template.contains("{{period_") || template.contains("{{date_range}}"))

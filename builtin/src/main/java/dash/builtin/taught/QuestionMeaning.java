@@ -119,7 +119,8 @@ record QuestionMeaning(
             }
             TermNames.Named named = names.term(tokens, at);
             Optional<Aspect.Mention> said = Aspect.at(tokens, at);
-            if (named.length() > 0 && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
+            if (named.length() > 0
+                    && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
                 add(new Term(named.name(), "", false));
                 return at + named.length();
             }
@@ -182,7 +183,8 @@ record QuestionMeaning(
         private List<String> periods() {
             return mentions.stream()
                     .map(PeriodMention::period)
-                    .sorted(Comparator.comparing((Period period) -> period.start().orElse(LocalDate.MIN)))
+                    .sorted(Comparator.comparing(
+                            (Period period) -> period.start().orElse(LocalDate.MIN)))
                     .map(period -> period.start() + ".." + period.end())
                     .toList();
         }

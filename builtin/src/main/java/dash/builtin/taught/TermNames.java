@@ -71,9 +71,8 @@ final class TermNames {
     /** The longest phrase of knowledge at a place; length 0 for none. */
     Named at(List<Token> tokens, int from) {
         for (int length = Math.min(LONGEST, tokens.size() - from); length > 0; length--) {
-            List<String> keys = tokens.subList(from, from + length).stream()
-                    .map(Token::key)
-                    .toList();
+            List<String> keys =
+                    tokens.subList(from, from + length).stream().map(Token::key).toList();
             String name = phrases.get(keys);
             if (name != null && !ambiguous.contains(keys)) {
                 return new Named(name, length);

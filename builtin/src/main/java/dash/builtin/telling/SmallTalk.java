@@ -15,10 +15,11 @@ public enum SmallTalk {
 
     private static final Set<String> THANKING = keys("thank thanks thx ty cheers bye goodbye");
 
-    private static final Set<String> POLITE =
-            keys("good morning afternoon evening day dash dear there great nice perfect cool fine ok okay help helped helpful that");
+    private static final Set<String> POLITE = keys(
+            "good morning afternoon evening day dash dear there great nice perfect cool fine ok okay help helped helpful that");
 
-    private static final Set<String> ASKING = keys("ask question answer data table metric figure available topic example use start begin able");
+    private static final Set<String> ASKING =
+            keys("ask question answer data table metric figure available topic example use start begin able");
 
     private static final Set<String> ANY = keys("which all any some kind sort list many other");
 
@@ -35,7 +36,7 @@ public enum SmallTalk {
         boolean all = telling.stream()
                 .allMatch(key ->
                         THANKING.contains(key) || POLITE.contains(key) || ASKING.contains(key) || ANY.contains(key));
-        if (!all || tokens.isEmpty()) {
+        if (!all || tokens.stream().noneMatch(token -> token.kind() == Token.Kind.WORD)) {
             return Optional.empty();
         }
         return Optional.of(telling.stream().anyMatch(THANKING::contains) ? THANKS : ABOUT);

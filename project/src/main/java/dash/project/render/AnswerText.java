@@ -103,8 +103,8 @@ public final class AnswerText {
             lines.blank();
             lines.labelled(
                     "Choose",
-                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
-                            + " --choose " + (choices.size() == 1 ? "1" : "N"));
+                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --choose "
+                            + (choices.size() == 1 ? "1" : "N"));
         }
     }
 

@@ -51,7 +51,9 @@ public final class OfferJson {
     public static Move.RunSql statement(JsonNode choice) {
         JsonNode reading = choice.path("reading");
         Map<String, String> units = new HashMap<>();
-        reading.path("units").properties().forEach(unit -> units.put(unit.getKey(), unit.getValue().asString()));
+        reading.path("units")
+                .properties()
+                .forEach(unit -> units.put(unit.getKey(), unit.getValue().asString()));
         return new Move.RunSql(
                 Told.text(choice, "sql"),
                 new Reading(
