@@ -184,7 +184,8 @@ public final class Ask {
     private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Analyst mind, Course course) {
         Offering.Readings readings = offering(answers, course).of(transcript, offer.readings());
         if (offer.reason() == Move.Offer.Reason.AMBIGUOUS && readings.only().isPresent()) {
-            Move.Conclude end = new Move.Conclude(Optional.empty(), readings.only().getAsInt());
+            Move.Conclude end =
+                    new Move.Conclude(Optional.empty(), readings.only().getAsInt());
             offer.readings().stream()
                     .map(reading -> reading.reading().inWords())
                     .filter(words -> !words.equals(readings.offered().getFirst().words()))
