@@ -52,7 +52,9 @@ class TaughtQuestionsTest {
     private static List<String> lines(String resource) throws Exception {
         try (InputStream stream =
                 Objects.requireNonNull(TaughtQuestionsTest.class.getResourceAsStream(resource), resource)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         }
     }
 }
