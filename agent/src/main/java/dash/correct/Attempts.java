@@ -87,7 +87,8 @@ public final class Attempts {
     /** A verdict holds for one state of the source's catalog: when that has changed, the guard judges once more. */
     private Outcome judged(String sql, Setting setting, List<LearningUse> uses) {
         Outcome outcome = judgedOnce(sql, setting, uses);
-        boolean changed = outcome instanceof Outcome.Failed failed && failed.error().kind() == Kind.CATALOG_CHANGED;
+        boolean changed =
+                outcome instanceof Outcome.Failed failed && failed.error().kind() == Kind.CATALOG_CHANGED;
         return changed ? judgedOnce(sql, setting, uses) : outcome;
     }
 

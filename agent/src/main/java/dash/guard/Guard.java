@@ -79,7 +79,8 @@ public final class Guard {
                 .toList();
         Statement statement = inspection.statement();
         return findings.isEmpty()
-                ? new Verdict.Allowed(new SafeSql(withoutSemicolon(statement.sql()), statement, version(inspection.scope())))
+                ? new Verdict.Allowed(
+                        new SafeSql(withoutSemicolon(statement.sql()), statement, version(inspection.scope())))
                 : new Verdict.Refused(findings);
     }
 

@@ -53,20 +53,20 @@ final class RefuseOverloadedOperators implements Rule {
             case Expression.QuantifiedSubquery use ->
                 Stream.of(new Lookup(use.span(), use.operator(), Optional.of(use.value()), Optional.empty()));
             case Expression.Like use ->
-                Stream.of(new Lookup(
-                        use.span(), use.operator(), Optional.of(use.value()), Optional.of(use.pattern())));
+                Stream.of(new Lookup(use.span(), use.operator(), Optional.of(use.value()), Optional.of(use.pattern())));
             case Expression.Between use -> between(use);
             case Expression.InList use ->
                 use.list().stream().map(each -> Lookup.of(use, use.negated() ? "<>" : EQUAL, use.value(), each));
             case Expression.InSubquery use ->
-                Stream.of(new Lookup(
-                        use.span(), OperatorName.of(EQUAL), Optional.of(use.value()), Optional.empty()));
+                Stream.of(new Lookup(use.span(), OperatorName.of(EQUAL), Optional.of(use.value()), Optional.empty()));
             case Expression.DistinctFrom use -> Stream.of(Lookup.of(use, EQUAL, use.left(), use.right()));
             case Expression.NullIf use -> Stream.of(Lookup.of(use, EQUAL, use.left(), use.right()));
             case Expression.Case use ->
-                use.operand().stream().flatMap(operand -> use.branches().stream()
-                        .map(branch -> Lookup.of(branch, EQUAL, operand, branch.condition())));
-            case Relation.Join join when join.natural() || !join.using().isEmpty() ->
+                use.operand().stream()
+                        .flatMap(operand -> use.branches().stream()
+                                .map(branch -> Lookup.of(branch, EQUAL, operand, branch.condition())));
+            case Relation.Join join
+            when join.natural() || !join.using().isEmpty() ->
                 Stream.of(new Lookup(join.span(), OperatorName.of(EQUAL), Optional.empty(), Optional.empty()));
             case OrderItem item ->
                 item.using().stream()

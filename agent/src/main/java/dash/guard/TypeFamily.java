@@ -1,28 +1,34 @@
 package dash.guard;
 
 import dash.statement.Expression;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 
 /** Built-in types between which the engine converts by itself; it never converts from one family to another. */
 enum TypeFamily {
-    NUMBER("int2", "int4", "int8", "smallint", "integer", "bigint", "numeric", "decimal", "float4", "float8", "real"),
-    TEXT("text", "varchar", "bpchar", "name", "char"),
-    TIME("date", "timestamp", "timestamptz", "time", "timetz", "interval"),
-    TRUTH("bool", "boolean");
-
-    private final Set<String> types;
-
-    TypeFamily(String... types) {
-        this.types = Set.of(types);
-    }
+    NUMBER,
+    TEXT,
+    TIME,
+    TRUTH;
 
     /** The family of a type; none for types of users and for pseudo-types that stand for any type. */
     static Optional<TypeFamily> named(String type) {
-        return Arrays.stream(values())
-                .filter(family -> family.types.contains(type))
-                .findFirst();
+        return switch (type) {
+            case "int2",
+                    "int4",
+                    "int8",
+                    "smallint",
+                    "integer",
+                    "bigint",
+                    "numeric",
+                    "decimal",
+                    "float4",
+                    "float8",
+                    "real" -> Optional.of(NUMBER);
+            case "text", "varchar", "bpchar", "name", "char" -> Optional.of(TEXT);
+            case "date", "timestamp", "timestamptz", "time", "timetz", "interval" -> Optional.of(TIME);
+            case "bool", "boolean" -> Optional.of(TRUTH);
+            default -> Optional.empty();
+        };
     }
 
     /** The family of an expression, where the text alone tells it. A quoted constant takes whatever type fits. */

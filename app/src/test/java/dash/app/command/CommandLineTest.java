@@ -87,7 +87,7 @@ class CommandLineTest {
         Outcome outcome = run("ask", "--project", "demo", "shop revenue by country in 2025");
         assertThat(outcome.status()).isZero();
         assertThat(outcome.out())
-                .startsWith("United States comes first in shop revenue in 2025 with $1,635,641: 32.8 % of the total")
+                .startsWith("United States has the highest shop revenue in 2025, $1,635,641, 32.8 % of the total")
                 .contains("How      Starts from orders")
                 .containsPattern("More     dash show [0-9a-f]+ --project demo --sql --provenance")
                 .contains("From     orders, accounts, countries")

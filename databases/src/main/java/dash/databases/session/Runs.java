@@ -8,6 +8,7 @@ import dash.execute.Rows;
 import dash.question.Cancellation;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Future;
 
 /**
@@ -39,8 +40,7 @@ final class Runs implements AutoCloseable {
     }
 
     /** Under what a statement runs. */
-    private record Conditions(
-            Line.Purpose purpose, String catalogVersion, Limits limits, Cancellation cancellation) {}
+    private record Conditions(Line.Purpose purpose, String catalogVersion, Limits limits, Cancellation cancellation) {}
 
     /** Runs a statement that the guard judged by a version of the catalogue. */
     Execution guarded(String sql, String catalogVersion, Limits limits, Cancellation cancellation) {
@@ -66,6 +66,28 @@ final class Runs implements AutoCloseable {
                 }
             }
         };
+    }
+
+    /** Why no statement could run now; none is run. */
+    Optional<DatabaseError> away() {
+        try {
+            if (!lines.showsWithoutConnecting()) {
+                reach();
+            }
+            return Optional.empty();
+        } catch (SQLException e) {
+            return Optional.of(lines.translate(e, "", 0, Ending.BY_ITSELF));
+        }
+    }
+
+    private void reach() throws SQLException {
+        Line line = pool.borrow();
+        if (line.alive()) {
+            pool.giveBack(line);
+        } else {
+            pool.destroy(line);
+            pool.giveBack(pool.borrow());
+        }
     }
 
     private Execution inTurn(String sql, Conditions conditions, long start) {

@@ -156,12 +156,8 @@ final class Asking implements AutoCloseable {
                     .orElseGet(() -> store.conversations(asked.project(), Clock.systemUTC())
                             .create(person.name(), wanted.title())
                             .id());
-            if (wanted.again()) {
-                store.answers().beginAgain(asked, here);
-            } else {
-                store.answers()
-                        .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
-            }
+            store.answers()
+                    .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
             return conversation;
         });
     }
@@ -235,6 +231,13 @@ final class Asking implements AutoCloseable {
 
     Optional<Running> running(String id) {
         return Optional.ofNullable(running.get(id));
+    }
+
+    /** A listener left that cannot come back. */
+    void leftForGood(Running question) {
+        if (question.isForsakenSince(question.go()) && !question.log().isOver()) {
+            question.cancellation().cancel();
+        }
     }
 
     /** A listener left. If it was the last one and none comes back, the question is called off. */

@@ -41,6 +41,12 @@ public final class DuckdbLines implements Lines {
         return new DuckdbLine(child, database, databases::current);
     }
 
+    @Override
+    public boolean showsWithoutConnecting() {
+        databases.current();
+        return true;
+    }
+
     private List<String> settings() {
         String id = zone.getId().equals("Z") ? "UTC" : zone.getId();
         return List.of("SET GLOBAL TimeZone = " + DuckdbDialect.INSTANCE.text(id));

@@ -43,11 +43,11 @@ final class ViewCalls {
     }
 
     private void refused(Statement statement, Set<Name> found) {
-        statement.root()
+        statement
+                .root()
                 .every(Expression.Call.class)
                 .map(Expression.Call::name)
-                .filter(name -> !name.isQualified()
-                        || name.schema().orElse("").equals(allowed.homeSchema()))
+                .filter(name -> !name.isQualified() || name.schema().orElse("").equals(allowed.homeSchema()))
                 .filter(name -> !allowed.functions().containsKey(name.last()))
                 .forEach(found::add);
     }
