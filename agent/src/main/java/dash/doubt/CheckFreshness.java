@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A table that should have been refreshed by now and was not, judged by the newest value of its freshness column. */
-final class CheckFreshness implements DoubtRule {
+final class CheckFreshness implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.15;
     private static final int MOST_TABLES = 3;

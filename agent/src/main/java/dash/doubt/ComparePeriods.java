@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * The question names a period and the statement restricts itself to another one, or to more or less than it where the
  * question names just one. Periods that only bound something ("since", "at the end of") are compared for any overlap.
  */
-final class ComparePeriods implements DoubtRule {
+final class ComparePeriods implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.4;
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** An average or a sum of what is itself an average or a ratio: groups of different size weigh the same. */
-final class DistrustAveragedAverages implements DoubtRule {
+final class DistrustAveragedAverages implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.3;
     private static final Set<String> AVERAGES = Set.of("avg", "percentile_cont", "percentile_disc");

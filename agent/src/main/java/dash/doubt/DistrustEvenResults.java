@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Figures that are all the same, or all whole, where the way they were computed should make them vary. */
-final class DistrustEvenResults implements DoubtRule {
+final class DistrustEvenResults implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.25;
     private static final int ENOUGH_ROWS = 5;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Nothing came back. Leaves out one filter after the other to see which of them alone made it so. */
-final class ExplainEmptiness implements DoubtRule {
+final class ExplainEmptiness implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.3;
     private static final int MOST_LOOKS = 6;

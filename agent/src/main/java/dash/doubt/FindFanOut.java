@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * <p>Decided by keys where they tell; otherwise measured on the statement's own FROM and WHERE. Averages survive when every
  * row repeats equally often, and so do {@code count(DISTINCT …)}, minima and maxima.
  */
-final class FindFanOut implements DoubtRule {
+final class FindFanOut implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.4;
     private static final List<List<String>> COUNTING =

@@ -26,7 +26,7 @@ final class RequireNamedMetrics implements DoubtRule {
     }
 
     @Override
-    public Stream<Doubt> inspect(Suspect suspect) {
+    public Stream<Suspicion> suspicions(Suspect suspect) {
         List<Metric> metrics = suspect.context().knowledge().agreedMetrics();
         List<MetricMentions.Mention> mentions = MetricMentions.asked(suspect.words(), metrics).stream()
                 .filter(mention -> !isValue(suspect, mention))
@@ -52,7 +52,7 @@ final class RequireNamedMetrics implements DoubtRule {
                 });
     }
 
-    private Stream<Doubt> inspect(
+    private Stream<Suspicion> inspect(
             Suspect suspect, Claims claims, MetricMentions.Mention mention, List<Metric> metrics) {
         Schema schema = suspect.context().schema();
         Predicate<String> named =
@@ -65,7 +65,11 @@ final class RequireNamedMetrics implements DoubtRule {
                 .anyMatch(metric ->
                         conformance.check(metric, claims, schema, named).honoured());
         boolean doubted = !lacking.honoured() && !other && !isLoose(suspect, claims, mention, lacking, named);
-        return doubted ? Stream.of(doubt(mention.metric(), lacking)) : Stream.empty();
+        return doubted
+                ? Stream.of(new Suspicion(
+                        doubt(mention.metric(), lacking),
+                        new MetricMending(suspect, mention.metric()).of(lacking)))
+                : Stream.empty();
     }
 
     /**

@@ -1,10 +1,9 @@
 package dash.benchmarks.doubts;
 
 import dash.doubt.Doubt.Kind;
+import dash.schema.resolved.Aggregates;
 import dash.statement.Expression;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A text that a column is compared with, spelled as the column does not spell it; a number that it does not have. */
@@ -59,15 +58,14 @@ final class ValueFaults {
 
     /** Only where no aggregate would count nothing as 0. */
     private static Stream<Fault> nowhere(Right right) {
-        Optional<Expression> where = right.selections().top().size() == 1
-                ? right.selections().top().getFirst().select().where()
-                : Optional.empty();
-        return where.stream()
+        return right.selections().top().stream()
+                .filter(selection -> right.selections().top().size() == 1
+                        && Aggregates.of(selection).stream().noneMatch(call -> Aggregates.is(call, "count")))
+                .flatMap(selection -> selection.select().where().stream())
                 .flatMap(condition -> condition.every(Expression.Literal.class))
                 .filter(literal -> literal.kind() == Expression.Literal.Kind.INTEGER)
                 .limit(1)
-                .flatMap(literal -> right.with(List.of(
-                        new dash.statement.Edit(literal.span(), "987654321"))).stream())
+                .flatMap(literal -> right.with(literal, "987654321").stream())
                 .map(sql -> new Fault("a number that no row has", Kind.EMPTY, sql));
     }
 }
