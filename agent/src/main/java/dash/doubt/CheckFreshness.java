@@ -94,7 +94,7 @@ final class CheckFreshness implements DoubtRule.Sure {
     private static Doubt doubt(Table table, TableKnowledge known, LocalDate newest, LocalDate today) {
         return new Doubt(
                 Doubt.Kind.STALE,
-                table.name().name() + " has not been refreshed as it should be.",
+                table.name().name() + " is out of date.",
                 "refreshed " + known.refreshFrequency() + ", but the newest " + known.freshnessColumn() + " is "
                         + newest + " and today is " + today,
                 WEIGHT,

@@ -56,7 +56,7 @@ final class CompareRecentAnswers implements DoubtRule.Sure {
                 .filter(answer -> isFar(figure, answer.figure()))
                 .map(answer -> new Doubt(
                         Doubt.Kind.CONTRADICTION,
-                        "The same question was answered with another figure before.",
+                        "An earlier answer to the same question gave another figure.",
                         "answer " + answer.id() + " of " + answer.at() + " said "
                                 + answer.figure().toPlainString() + ", by another statement",
                         WEIGHT,

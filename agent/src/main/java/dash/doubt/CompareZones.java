@@ -103,7 +103,7 @@ final class CompareZones implements DoubtRule {
         String written = ProbeSql.text(suspect.statement(), found.side());
         return new Doubt(
                 Doubt.Kind.WRONG_ZONE,
-                "The statement takes days of another time zone than " + zone.getId() + ".",
+                "The SQL uses days of another time zone than " + zone.getId() + ".",
                 written + " is on " + found.clock() + ", and the project's days are those of " + zone.getId(),
                 WEIGHT,
                 found.edits().stream()

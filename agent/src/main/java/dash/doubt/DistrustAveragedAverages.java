@@ -122,9 +122,9 @@ final class DistrustAveragedAverages implements DoubtRule.Sure {
         String written = ProbeSql.text(suspect.statement(), outer);
         return new Doubt(
                 Doubt.Kind.AVERAGE_OF_AVERAGES,
-                written + " takes averages together as if every group had the same size.",
+                written + " combines averages as if every group had the same size.",
                 ProbeSql.text(suspect.statement(), inner) + " is already an average or a ratio of its group",
                 WEIGHT,
-                "compute the figure from the rows themselves, or weigh each group by its size");
+                "compute the figure from the rows themselves, or weight each group by its size");
     }
 }

@@ -40,9 +40,9 @@ final class DistrustEvenResults implements DoubtRule.Sure {
     private static Optional<Doubt> inspect(Suspect suspect, Selection selection, Output output, List<Cell> cells) {
         if (isCutRatio(selection, output.value())) {
             return Optional.of(doubt(
-                    "The result " + output.name() + " is a ratio of whole numbers, cut to a whole number.",
+                    "The result " + output.name() + " is a ratio cut to a whole number.",
                     ProbeSql.text(suspect.statement(), output.value())
-                            + " divides integers, which drops everything behind the point",
+                            + " divides integers, which drops the decimals",
                     "multiply by 1.0 or cast one side to numeric before dividing"));
         }
         boolean figure = isFigure(selection, output.value());

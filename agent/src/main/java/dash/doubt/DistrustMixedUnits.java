@@ -44,7 +44,7 @@ final class DistrustMixedUnits implements DoubtRule.Sure {
         MeasureReader reader = new MeasureReader(suspect.context().knowledge(), selection);
         return mixed(sides.stream().map(reader::of).toList()).stream()
                 .map(units -> doubt(
-                        "The statement puts " + units + " together.",
+                        "The SQL combines " + units + ".",
                         ProbeSql.text(suspect.statement(), (Expression) node)));
     }
 
@@ -80,7 +80,7 @@ final class DistrustMixedUnits implements DoubtRule.Sure {
                     .toList());
             if (units.isPresent()) {
                 return Optional.of(doubt(
-                        "One column takes " + units.get() + " from different parts of the statement.",
+                        "One column combines " + units.get() + " from different parts of the SQL.",
                         "the column "
                                 + branches.getFirst().outputs().get(column).name()));
             }
@@ -143,6 +143,6 @@ final class DistrustMixedUnits implements DoubtRule.Sure {
                 claim,
                 evidence,
                 WEIGHT,
-                "bring everything to one unit before putting it together");
+                "convert all values to one unit before combining or showing them");
     }
 }

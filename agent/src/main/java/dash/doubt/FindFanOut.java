@@ -138,10 +138,10 @@ final class FindFanOut implements DoubtRule.Sure {
         return new Doubt(
                 Doubt.Kind.FAN_OUT,
                 "The join with " + by + " repeats rows of " + what + ", so " + ProbeSql.text(suspect.statement(), call)
-                        + " takes some of them several times.",
+                        + " counts some of them more than once.",
                 evidence,
                 WEIGHT,
-                "compute the figure over " + what + " alone (filter with EXISTS or IN, or fold " + by
+                "compute the figure over " + what + " alone (filter with EXISTS or IN, or aggregate " + by
                         + " to one row each before joining), or count DISTINCT keys");
     }
 }

@@ -2,11 +2,15 @@ package dash.doubt;
 
 import dash.knowledge.Metric;
 import dash.schema.Table;
+import dash.schema.resolved.Aggregates;
+import dash.schema.resolved.Output;
 import dash.schema.resolved.Selection;
 import dash.schema.resolved.Source;
 import dash.statement.Edit;
 import dash.statement.Edits;
+import dash.statement.Expression;
 import dash.statement.Span;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -22,41 +26,66 @@ final class MetricMending {
         this.metric = metric;
     }
 
-    /** With the rows of the metric alone where conditions are missing, and the metric itself where another figure stands. */
+    /**
+     * The metric's expression in the place of another figure, over the metric's rows alone; empty where the statement has
+     * no such place.
+     */
     Optional<String> of(MetricConformance.Conformance lacking) {
-        return metric.table()
-                .filter(table -> metric.expression().isPresent())
-                .flatMap(table -> lacking.expression().isPresent() ? itself(table) : filtered(table));
+        return metric.table().filter(table -> metric.expression().isPresent()).flatMap(table -> homes(table).stream()
+                .flatMap(home -> edits(home, table, lacking).stream())
+                .findFirst()
+                .flatMap(edits -> Edits.apply(suspect.statement(), edits)));
     }
 
-    /** Only for a single figure over all time: any other would need its groups and its period. */
-    private Optional<String> itself(String table) {
-        boolean single = suspect.rows().count() == 1 && suspect.rows().columns().size() == 1;
-        return single
-                ? Optional.of("SELECT " + metric.expression().orElseThrow() + " FROM " + table + where())
-                : Optional.empty();
+    /** An entry of a FROM that is the table of the metric. */
+    private record Home(Selection selection, Source source) {}
+
+    private List<Home> homes(String table) {
+        return suspect.selections().all().reversed().stream()
+                .flatMap(selection -> selection.sources().stream().map(source -> new Home(selection, source)))
+                .filter(home -> home.source().table().isPresent()
+                        && home.source().shown().equalsIgnoreCase(first(table)))
+                .toList();
     }
 
-    private String where() {
-        return metric.filters().isEmpty()
-                ? ""
-                : metric.filters().stream().map(filter -> "(" + filter + ")").collect(Collectors.joining(" AND ", " WHERE ", ""));
+    private static String first(String table) {
+        return table.strip().split("\\s", 2)[0];
     }
 
-    private Optional<String> filtered(String table) {
-        List<String> words = Words.of(table).tokens();
-        String home = table.strip().split("\\s", 2)[0];
-        for (Selection selection : suspect.selections().all().reversed()) {
-            for (Source source : selection.sources()) {
-                Optional<String> key = source.table()
-                        .filter(live -> !words.isEmpty() && live.name().name().equalsIgnoreCase(home))
-                        .flatMap(MetricMending::key);
-                if (key.isPresent()) {
-                    return narrowed(selection, source, key.get(), table, home);
-                }
+    private Optional<List<Edit>> edits(Home home, String table, MetricConformance.Conformance lacking) {
+        List<Edit> edits = new ArrayList<>();
+        if (lacking.expression().isPresent()) {
+            Optional<Expression> figure = figure(home.selection());
+            if (figure.isEmpty()) {
+                return Optional.empty();
             }
+            edits.add(new Edit(figure.get().span(), expression(home, table)));
         }
-        return Optional.empty();
+        if (!lacking.filters().isEmpty()) {
+            Optional<String> key = home.source().table().flatMap(MetricMending::key);
+            if (key.isEmpty()) {
+                return Optional.empty();
+            }
+            edits.add(narrowed(home, key.get(), table));
+        }
+        return Optional.of(edits);
+    }
+
+    /** The one figure that is computed there. */
+    private static Optional<Expression> figure(Selection selection) {
+        List<Expression> figures = selection.outputs().stream()
+                .map(Output::value)
+                .filter(value -> !Aggregates.in(value).isEmpty())
+                .toList();
+        return figures.size() == 1 ? Optional.of(figures.getFirst()) : Optional.empty();
+    }
+
+    private String expression(Home home, String table) {
+        return metric.expression().orElseThrow().replace(first(table) + ".", alias(home) + ".");
+    }
+
+    private String alias(Home home) {
+        return suspect.statement().dialect().name(home.source().name());
     }
 
     private static Optional<String> key(Table table) {
@@ -66,19 +95,21 @@ final class MetricMending {
                 .findFirst();
     }
 
-    private Optional<String> narrowed(Selection selection, Source source, String key, String table, String home) {
+    private Edit narrowed(Home home, String key, String table) {
         String name = suspect.statement().dialect().quoted(key);
-        String condition = suspect.statement().dialect().quoted(source.name()) + "." + name + " IN (SELECT " + home + "."
-                + name + " FROM " + table + where() + ")";
-        Edit edit = selection
+        String where = metric.filters().stream()
+                .map(filter -> "(" + filter + ")")
+                .collect(Collectors.joining(" AND ", " WHERE ", ")"));
+        String condition =
+                alias(home) + "." + name + " IN (SELECT " + first(table) + "." + name + " FROM " + table + where;
+        return home.selection()
                 .select()
                 .where()
-                .map(where -> new Edit(
-                        where.span(), "(" + ProbeSql.text(suspect.statement(), where) + ") AND " + condition))
+                .map(old -> new Edit(
+                        old.span(), "(" + ProbeSql.text(suspect.statement(), old) + ") AND " + condition))
                 .orElseGet(() -> {
-                    int end = ProbeSql.endOfFrom(suspect.statement(), selection);
+                    int end = ProbeSql.endOfFrom(suspect.statement(), home.selection());
                     return new Edit(new Span(end, end), " WHERE " + condition);
                 });
-        return Edits.apply(suspect.statement(), List.of(edit));
     }
 }

@@ -8,6 +8,7 @@ import dash.statement.Expression;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -44,12 +45,20 @@ final class RequireNamedMetrics implements DoubtRule {
         return suspect.statement()
                 .root()
                 .every(Expression.Literal.class)
-                .filter(literal -> literal.kind() == Expression.Literal.Kind.STRING)
+                .filter(literal -> literal.kind() == Expression.Literal.Kind.STRING
+                        && !isOwn(mention.metric(), literal.value()))
                 .map(literal -> Words.of(literal.value()).tokens())
                 .anyMatch(value -> {
                     int at = suspect.words().find(value, 0);
                     return at >= 0 && at < mention.to() && mention.from() < at + value.size();
                 });
+    }
+
+    /** A value of the metric's own SQL ("annual" of annual recurring revenue) is no value that the question looks for. */
+    private static boolean isOwn(Metric metric, String value) {
+        return Stream.of(metric.expression(), metric.sqlTemplate())
+                .flatMap(Optional::stream)
+                .anyMatch(sql -> sql.contains("'" + value + "'"));
     }
 
     private Stream<Suspicion> inspect(
@@ -126,7 +135,7 @@ final class RequireNamedMetrics implements DoubtRule {
         lacking.filters().forEach(filter -> missing.add("the filter " + filter));
         return new Doubt(
                 Doubt.Kind.METRIC_NOT_HONOURED,
-                "The question names " + metric.name() + ", but the statement does not compute it as agreed.",
+                "The question asks for " + metric.name() + ", but the SQL does not compute it as defined.",
                 "missing: " + String.join("; ", missing),
                 WEIGHT,
                 "use the metric " + metric.name() + ": " + metric.expression().orElse("its template")

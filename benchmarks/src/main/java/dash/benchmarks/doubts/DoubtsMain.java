@@ -29,16 +29,21 @@ public final class DoubtsMain {
         List<Seen> seen = new ArrayList<>();
         new Projects(Path.of(arguments[0])).each(folder, meant(options), (set, trials, project) -> {
             try (Trying trying = new Trying(project)) {
-                seen.addAll(new Measuring(set, trying).of(trials));
+                List<Seen> here = new Measuring(set, trying).of(trials);
+                show(options, new Report(here));
+                seen.addAll(here);
             }
+            // After every set: a long measurement that is stopped has told what it saw.
+            Optional.ofNullable(options.get("--json")).map(Path::of).ifPresent(new Report(seen)::write);
         });
-        Report report = new Report(seen);
+        System.out.print(new Report(seen).text());
+        System.exit(0);
+    }
+
+    private static void show(Map<String, String> options, Report report) {
         Optional.ofNullable(options.get("--show"))
                 .map(DoubtsMain::kinds)
                 .ifPresent(kinds -> kinds.forEach(kind -> System.out.print(report.shown(kind))));
-        System.out.print(report.text());
-        Optional.ofNullable(options.get("--json")).map(Path::of).ifPresent(report::write);
-        System.exit(0);
     }
 
     private static List<Doubt.Kind> kinds(String name) {

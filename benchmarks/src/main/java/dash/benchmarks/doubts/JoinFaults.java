@@ -45,7 +45,7 @@ final class JoinFaults {
         int end = Edits.closed(right.statement(), last.span()).to();
         boolean using = right.statement().sql().substring(end).stripLeading().toUpperCase(java.util.Locale.ROOT)
                 .startsWith("USING");
-        String join = " JOIN " + child.table().name().name() + " planted ON planted."
+        String join = " LEFT JOIN " + child.table().name().name() + " planted ON planted."
                 + child.key().columns().getFirst() + " = " + source.name() + "."
                 + child.key().targetColumns().getFirst();
         return there || using

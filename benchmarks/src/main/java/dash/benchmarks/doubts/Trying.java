@@ -11,6 +11,7 @@ import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.execute.Rows;
 import dash.golden.GoldenQuestion;
+import dash.golden.Trial;
 import dash.learnings.rules.Rules;
 import dash.project.OpenProject;
 import dash.question.Asker;
@@ -30,6 +31,9 @@ import java.util.regex.Pattern;
 final class Trying implements AutoCloseable {
 
     private static final Pattern DAY = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
+
+    private static final Pattern RELATIVE =
+            Pattern.compile("(?i)\\b(last|previous|this|current) (month|quarter|year)\\b|\\byesterday\\b");
 
     private final OpenProject project;
     private final PostgresqlStatementParser parser = new PostgresqlStatementParser();
@@ -54,6 +58,18 @@ final class Trying implements AutoCloseable {
         Context context = project.context(wording);
         Matcher day = DAY.matcher(golden.notes());
         return day.find() ? on(context, LocalDate.parse(day.group())) : context;
+    }
+
+    /** "last month" of a source that stands still means nothing before somebody says from which day it is meant. */
+    boolean hasToday(Trial trial) {
+        return !RELATIVE.matcher(trial.wording()).find()
+                || DAY.matcher(trial.golden().notes()).find()
+                || project.knowledge()
+                        .edition()
+                        .knowledge()
+                        .calendar()
+                        .filter(calendar -> calendar.today().isPresent())
+                        .isPresent();
     }
 
     static Context on(Context context, LocalDate today) {
