@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The projects of the sets, for other measurements over the same questions. */
@@ -28,7 +29,21 @@ public final class Projects {
     }
 
     public void each(List<String> sets, Visit visit) {
-        List<Subject> subjects = Sets.of(root).named(sets);
+        open(Sets.of(root).named(sets), visit);
+    }
+
+    /** All sets there are, and those of a folder elsewhere, as far as their names are meant; no other is even loaded. */
+    public void each(Optional<Path> elsewhere, Predicate<String> meant, Visit visit) {
+        List<Subject> subjects = Stream.concat(
+                        Sets.of(root).named(List.of()).stream(),
+                        elsewhere.stream()
+                                .flatMap(folder -> Sets.elsewhere(folder).all().stream()))
+                .filter(subject -> meant.test(subject.name()))
+                .toList();
+        open(subjects, visit);
+    }
+
+    private void open(List<Subject> subjects, Visit visit) {
         try (Home home = new Home(root, false)) {
             Preparing preparing = new Preparing(home, root);
             subjects.forEach(preparing::load);
