@@ -14,7 +14,7 @@ import java.util.Set;
 public final class Claims {
 
     /** How much of a statement has to stand in its quotes where nothing was computed. */
-    private static final double COVERED = 0.5;
+    private static final double COVERED = 0.52;
 
     /**
      * What is wrong with a sentence.
@@ -111,7 +111,7 @@ public final class Claims {
             faults.addAll(orders.check(reading));
             causes.check(reading).ifPresent(faults::add);
             quotes(reading, faults);
-            Optional<Support> support = fromDocuments() ? Optional.of(support(reading, faults)) : Optional.empty();
+            Optional<Support> support = fromDocuments() ? Optional.of(support(reading, outcome, faults)) : Optional.empty();
             judged.add(new Judged(sentence, faults, support));
             before = Optional.of(reading);
             stated = outcome.stated();
@@ -131,12 +131,14 @@ public final class Claims {
                 .forEach(faults::add);
     }
 
-    private Support support(Reading reading, List<Fault> faults) {
+    private Support support(Reading reading, Figures.Outcome outcome, List<Fault> faults) {
         Set<String> content = Stems.content(reading.words());
         if (content.isEmpty()) {
             return new Support(Optional.empty(), 1, List.of());
         }
-        Support support = written.support(content);
+        Support found = written.support(content);
+        int figures = outcome.stated().size();
+        Support support = new Support(found.source(), (found.share() * content.size() + figures) / (content.size() + figures), found.quotes());
         if (support.share() < COVERED) {
             faults.add(new Fault("this does not stand in any document that was shown", support.quotes().isEmpty() ? "" : "nearest: “" + support.quotes().getFirst() + "”"));
         }

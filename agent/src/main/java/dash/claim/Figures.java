@@ -80,10 +80,11 @@ final class Figures {
             boolean cell = own.stream().anyMatch(scope -> scope.isNamed()) && !written.isEmpty() && written.explain(quantity, reading).isPresent();
             return right.get().contains((int) quantity.value()) || cell ? Optional.of(quantity.value()) : Optional.empty();
         }
-        Derivations derivations = new Derivations(units, others(reading, before));
+        Derivations derivations = new Derivations(units, others(reading, before), evidence.tables());
         return own.stream()
                 .flatMap(scope -> derivations.explain(quantity, scope, cues).stream())
                 .findFirst()
+                .or(() -> cues.whole() ? own.stream().flatMap(scope -> derivations.whole(quantity, scope).stream()).findFirst() : Optional.empty())
                 .or(() -> written.explain(quantity, reading))
                 .or(() -> among(quantity, cues, here, earlier))
                 .or(() -> counted(quantity, reading, own))
@@ -121,7 +122,7 @@ final class Figures {
         boolean listed = reading.labels().stream().anyMatch(run -> run.members().size() == quantity.value());
         boolean rows = own.stream().flatMap(scope -> scope.rows().entrySet().stream())
                 .anyMatch(entry -> entry.getValue().cardinality() == quantity.value() && entry.getValue().cardinality() == entry.getKey().count()
-                        || entry.getValue().cardinality() == quantity.value() && quantity.value() > 1 && reading.labels().isEmpty());
+                        || entry.getValue().cardinality() == quantity.value() && quantity.value() > 1 && (reading.labels().isEmpty() || entry.getKey().labels().size() > 1));
         boolean top = TOP.matcher(reading.small().substring(0, quantity.start())).find()
                 && evidence.tables().stream().anyMatch(table -> table.count() >= quantity.value());
         return listed || rows || top ? Optional.of(quantity.value()) : Optional.empty();
@@ -194,7 +195,7 @@ final class Figures {
         if (right.isPresent()) {
             return new Claims.Fault(stated + " is not how many there are", "counted from the rows: " + right.get());
         }
-        Derivations derivations = new Derivations(units, List.of());
+        Derivations derivations = new Derivations(units, List.of(), evidence.tables());
         for (Scope scope : scopes.of(quantity)) {
             for (ResultTable table : scope.rows().keySet()) {
                 OptionalDouble nearest = derivations.nearest(quantity, table, scope.rows().get(table));

@@ -26,16 +26,14 @@ final class LabelIndex {
     private final List<Entry> ordered;
 
     LabelIndex(List<ResultTable> tables) {
-        for (int number = 0; number < tables.size(); number++) {
-            index(tables.get(number), number);
-        }
+        tables.forEach(this::index);
         aliases();
         this.ordered = entries.values().stream()
                 .sorted(Comparator.comparingInt((Entry entry) -> entry.name().length()).reversed())
                 .toList();
     }
 
-    private void index(ResultTable table, int number) {
+    private void index(ResultTable table) {
         for (int column : table.labels()) {
             for (int row = 0; row < table.count(); row++) {
                 if (table.rows().rows().get(row).get(column) instanceof Cell.Text text && !text.value().isBlank()) {
@@ -47,7 +45,7 @@ final class LabelIndex {
         }
         for (String constant : table.constants().texts()) {
             if (!constant.matches(".*[\\d%_/:].*") && constant.length() > 1) {
-                put(constant, table, table.every(), "filter:" + number);
+                put(constant, table, table.every(), Label.FILTER.iterator().next());
             }
         }
     }

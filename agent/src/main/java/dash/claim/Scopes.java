@@ -63,7 +63,8 @@ final class Scopes {
         }
         Scope whole = Scope.of(tables, names, periods);
         if (!whole.isEmpty()) {
-            boolean beside = names.stream().anyMatch(run -> isBeside(run.start())) || periods.stream().anyMatch(period -> isBeside(period.start()));
+            boolean beside = names.stream().filter(reading.labels()::contains).anyMatch(run -> isBeside(run.start()))
+                    || periods.stream().filter(reading.periods()::contains).anyMatch(period -> isBeside(period.start()));
             scopes.add(beside ? whole.asBeside() : whole);
             return;
         }
@@ -150,7 +151,8 @@ final class Scopes {
         LinkedHashSet<Reading.Run<Label>> near = new LinkedHashSet<>();
         cluster.stream().filter(run -> run.end() <= quantity.start() && reading.segment(run.start()) == segment).reduce((one, other) -> other).ifPresent(near::add);
         cluster.stream().filter(run -> run.start() >= quantity.end() && reading.segment(run.start()) == segment).findFirst().ifPresent(near::add);
-        if (near.isEmpty()) {
+        boolean leans = Vocabulary.PRONOUN.words().matcher(reading.before(quantity.start())).find();
+        if (near.isEmpty() || leans) {
             cluster.stream().filter(run -> run.end() <= quantity.start()).reduce((one, other) -> other).ifPresent(near::add);
             cluster.stream().filter(run -> run.end() <= quantity.start()).findFirst().ifPresent(near::add);
         }

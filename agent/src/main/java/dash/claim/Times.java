@@ -30,7 +30,7 @@ final class Times {
         return tables.stream().anyMatch(table -> isKnown(period, table))
                 || written.speaksOf(period)
                 || question.periods().stream().anyMatch(asked -> touches(period, asked))
-                || tables.stream().allMatch(table -> !table.hasPeriods() && table.constants().bounds().isEmpty() && table.constants().ranges().isEmpty() && period.span().isEmpty());
+                || !tables.isEmpty() && tables.stream().allMatch(table -> !table.hasPeriods() && table.constants().bounds().isEmpty() && table.constants().ranges().isEmpty() && period.span().isEmpty());
     }
 
     private static boolean touches(Period one, Period other) {
@@ -49,7 +49,8 @@ final class Times {
         Set<LocalDate> days = table.days();
         boolean cell = days.stream().anyMatch(day -> spans.stream().anyMatch(named -> holds(named, day))
                 || period.span().isEmpty() && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)));
-        boolean bound = table.constants().bounds().stream().anyMatch(day -> period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day) || holds(named, day.minusDays(1))));
+        boolean bound = table.constants().bounds().stream().anyMatch(day -> period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)))
+                || table.constants().ranges().stream().anyMatch(known -> spans.stream().anyMatch(named -> named.days() == 1 && named.from().equals(known.before())));
         boolean text = period.span().filter(span -> table.constants().namesYear(span.from().getYear()) && span.days() > 360).isPresent();
         return row || range || cell || bound || text;
     }

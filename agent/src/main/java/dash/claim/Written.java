@@ -89,7 +89,8 @@ final class Written {
         boolean unit = quantity.unit().isEmpty() || other.unit().isEmpty() || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
         String first = quantity.noun().replaceFirst(" .*", "");
         boolean modified = Vocabulary.MODIFIER.has(first) && !sentence.stems().contains(Stems.of(first));
-        return form && unit && !modified && quantity.fits(other.value());
+        boolean value = quantity.isBound() && other.isBound() ? quantity.value() == other.value() : quantity.fits(other.value());
+        return form && unit && !modified && value;
     }
 
     private static boolean inTime(Quantity quantity, Reading reading, Quantity other, Reading sentence) {
