@@ -20,11 +20,12 @@ record Cues(boolean change, int direction, boolean whole, boolean average, boole
 
     static final Pattern UP = Pattern.compile(NO_VERB + Vocabulary.UP.words().pattern());
     static final Pattern DOWN = Pattern.compile(NO_VERB + Vocabulary.DOWN.words().pattern());
+    private static final Pattern BY = Pattern.compile("\\bby\\s*[$€£¥₹]?$");
     private static final Pattern BASE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BASE.alternatives() + "(?:\\s\\p{L}+){0,2}\\s*[$€£¥₹]?$");
 
     static Cues of(Reading reading, Quantity quantity) {
         int direction = quantity.sign() != 0 ? quantity.sign() : direction(reading, quantity);
-        boolean change = direction != 0 || UP.matcher(reading.words()).find() || DOWN.matcher(reading.words()).find() || reading.says(Vocabulary.MOVED);
+        boolean change = direction != 0 || BY.matcher(reading.small().substring(0, quantity.start())).find() || UP.matcher(reading.words()).find() || DOWN.matcher(reading.words()).find() || reading.says(Vocabulary.MOVED);
         return new Cues(
                 change,
                 direction,

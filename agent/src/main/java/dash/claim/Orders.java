@@ -67,7 +67,7 @@ final class Orders {
             if (own.cardinality() != 1 || all.cardinality() < 2) {
                 return;
             }
-            for (ToDoubleFunction<Integer> order : orders(table, clause)) {
+            for (ToDoubleFunction<Integer> order : orders(table, clause, reading, own.nextSetBit(0))) {
                 double[] values = all.stream().mapToDouble(order::applyAsDouble).filter(value -> !Double.isNaN(value)).toArray();
                 seen.add(holding.holds(values, order.applyAsDouble(own.nextSetBit(0))));
             }
@@ -75,11 +75,14 @@ final class Orders {
         return seen;
     }
 
-    private static List<ToDoubleFunction<Integer>> orders(ResultTable table, String clause) {
+    private static List<ToDoubleFunction<Integer>> orders(ResultTable table, String clause, Reading reading, int own) {
         Set<String> words = Stems.all(clause);
         List<Measure> spoken = table.measures().stream().filter(measure -> measure.names().stream().anyMatch(words::contains)).toList();
         List<ToDoubleFunction<Integer>> orders = new ArrayList<>();
-        (spoken.isEmpty() ? table.measures() : spoken).forEach(measure -> orders.add(row -> table.value(row, measure)));
+        table.measures().stream()
+                .filter(measure -> spoken.isEmpty() || spoken.contains(measure)
+                        || reading.quantities().stream().anyMatch(quantity -> quantity.fits(table.value(own, measure))))
+                .forEach(measure -> orders.add(row -> table.value(row, measure)));
         return orders;
     }
 

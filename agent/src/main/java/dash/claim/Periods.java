@@ -21,6 +21,7 @@ final class Periods {
     private static final List<String> NTHS = List.of("first", "second", "third", "fourth", "1st", "2nd", "3rd", "4th");
 
     private static final Pattern MONTHS = Pattern.compile(START + MONTH + "\\s*(?:to|through|until|till|-|–|—|and)\\s*" + MONTH + END);
+    private static final Pattern DAYS = Pattern.compile(START + DAY + "\\s*(?:to|through|until|and|-|–|—)\\s*" + DAY + " " + MONTH + END);
     private static final Pattern DAY_MONTH = Pattern.compile(START + DAY + "(?: of)? " + MONTH + END);
     private static final Pattern MONTH_DAY = Pattern.compile(START + MONTH + " " + DAY + "(?![\\d.,%]|\\s*(?:%|percent))" + END);
     private static final Pattern ONE_MONTH = Pattern.compile(START + MONTH + END);
@@ -45,6 +46,7 @@ final class Periods {
         TimeMentions.found(left.toString()).forEach(mention -> reader.add(mention.span(), mention.start(), mention.end()));
         reader.read(YEAR, found -> reader.year(found));
         reader.read(MONTHS, found -> reader.range(found));
+        reader.read(DAYS, reader::days);
         reader.read(DAY_MONTH, found -> reader.yearless(month(found.group(2)), 1, Integer.parseInt(found.group(1)), found));
         reader.read(MONTH_DAY, found -> reader.yearless(month(found.group(1)), 1, Integer.parseInt(found.group(2)), found));
         reader.read(ONE_MONTH, reader::oneMonth);
@@ -97,6 +99,12 @@ final class Periods {
         }
         this.found.add(Period.yearless(first, last - first + 1, 0, Reach.WITHIN, found.start(), found.end()));
         return true;
+    }
+
+    /** Of "from 14 to 20 May" both ends are days of May. */
+    private boolean days(Matcher found) {
+        return yearless(month(found.group(3)), 1, Integer.parseInt(found.group(1)), found)
+                && yearless(month(found.group(3)), 1, Integer.parseInt(found.group(2)), found);
     }
 
     /** "May" and "march" are verbs as well; only a preposition before them makes them months here. */

@@ -27,6 +27,7 @@ final class Quantities {
             Pattern.compile("(?<![\\p{L}\\d])(" + Vocabulary.HALVING.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern SPELLED = Pattern.compile("(?<![\\p{L}\\d])(?:a )?(" + NUMBER + ")(?:[ -]("
             + Vocabulary.SCALE.alternatives() + "))?(?:\\s(%|percent\\b|per cent\\b)|\\s(times)\\b)?(?![\\p{L}\\d])");
+    private static final Pattern ROUND = Pattern.compile("(?<![\\p{L}\\d])an? (" + Vocabulary.SCALE.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern PLACE =
             Pattern.compile("(?<![\\p{L}\\d])(" + Vocabulary.ORDINAL.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern AFTER = Pattern.compile("^[ -]?([\\p{L}][\\p{L}-]*)?(?: ([\\p{L}][\\p{L}-]*))?(?: ([\\p{L}][\\p{L}-]*))?");
@@ -48,6 +49,7 @@ final class Quantities {
         reader.read(PARTS, reader::part);
         reader.read(MULTIPLES, found -> reader.times(found, Vocabulary.TIMES.number(found.group(1)).orElse(2.0)));
         reader.read(HALVES, found -> reader.add(Form.FRACTION, 0.5, 0.04, found, "", false));
+        reader.read(ROUND, reader::round);
         reader.read(SPELLED, reader::spelled);
         reader.read(PLACE, found -> reader.add(Form.ORDINAL, Vocabulary.ORDINAL.number(found.group(1)).orElse(1.0), 0, found, "", true));
         reader.found.sort(java.util.Comparator.comparingInt(Quantity::start));
@@ -116,6 +118,11 @@ final class Quantities {
 
     private boolean times(Matcher found, double value) {
         return add(Form.TIMES, value, value * 0.08, found, "", true);
+    }
+
+    private boolean round(Matcher found) {
+        double value = Vocabulary.SCALE.number(found.group(1)).orElse(1.0);
+        return found.group(1).length() > 2 && add(Form.PLAIN, value, value * 0.05, found, "", true);
     }
 
     private boolean spelled(Matcher found) {

@@ -19,6 +19,12 @@ class ClaimsTest {
         holds(score, String.join("\n", score.notes()));
     }
 
+    @Test
+    void a_text_about_something_else_is_judged_as_well() throws Exception {
+        assertThat(new ClaimSet("claims-dev.jsonl").crossed()).isGreaterThan(800);
+        assertThat(new ClaimSet("claims-own.jsonl").crossed()).isGreaterThan(500);
+    }
+
     private static void holds(ClaimSet.Score score, String notes) {
         assertThat(score.passedShare()).as(score.inWords() + "\n" + notes).isGreaterThanOrEqualTo(0.95);
         assertThat(score.caughtShare()).as(score.inWords() + "\n" + notes).isGreaterThanOrEqualTo(0.9);
