@@ -55,6 +55,13 @@ final class Derivations {
             }
         }
         across(search, cues, table, rows);
+        if (scope.isNamed() && !quantity.isShare()) {
+            scope.rows().forEach((other, chosen) -> table.measures().forEach(one -> other.measures().forEach(two -> {
+                if (other != table) {
+                    across(search, cues, sum(values(table, rows, one)), sum(values(other, chosen, two)), one, two);
+                }
+            })));
+        }
         return search.found;
     }
 
@@ -136,6 +143,12 @@ final class Derivations {
             double all = sum(values(table, whole, measure));
             if (all > 0 && part < all) {
                 search.plain(part / all * scale);
+            }
+        }
+        if (scope.isFree() && table.count() <= FEW) {
+            double all = sum(values(table, rows, measure));
+            for (double value : values(table, rows, measure)) {
+                search.plain(value / all * scale);
             }
         }
         for (ResultTable beside : wholes) {

@@ -152,7 +152,9 @@ final class Quantities {
         boolean money = !unit.isEmpty() && Vocabulary.CURRENCY.value(unit).filter(unit::equals).isPresent();
         Form seen = form == Form.PLAIN && money ? Form.MONEY
                 : form == Form.PLAIN && unit.equals("point") && following.percentage() ? Form.POINTS : form;
-        Bounds bounds = Bounds.of(value, half, before, after, form == Form.FRACTION || form == Form.TIMES);
+        Bounds bounds = form == Form.ORDINAL
+                ? new Bounds(value, value, Quantity.Bound.NONE, 0)
+                : Bounds.of(value, half, before, after, form == Form.FRACTION || form == Form.TIMES);
         int start = found.start() - bounds.before();
         String sign = form != Form.ORDINAL && found.groupCount() > 2 && found.group().startsWith("+") ? "+"
                 : found.group().matches("[-−].*") ? "-" : "";

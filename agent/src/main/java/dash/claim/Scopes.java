@@ -14,7 +14,7 @@ final class Scopes {
     private static final Pattern STARTS_WITH_PRONOUN =
             Pattern.compile("^(?:(?:and|but|so|in|for|of|on|at|by) )*(?:it|its|he|she|that|this|they|their)\\b.*", Pattern.DOTALL);
 
-    private static final Pattern BESIDE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BESIDE.alternatives() + "(?: (?:in|the|of|for|that|those|all|both))*\\s*$");
+    private static final Pattern BESIDE = Pattern.compile("(?<![\\p{L}])" + Vocabulary.BESIDE.alternatives() + "(?:\\s[\\p{L}-]+){0,3}\\s*$");
 
     private final List<ResultTable> tables;
     private final Reading reading;
@@ -49,7 +49,7 @@ final class Scopes {
         String noun = quantity.noun().replaceFirst(" .*", "");
         boolean named = reading.labels().stream().anyMatch(run -> reading.segment(run.start()) == segment);
         boolean column = tables.stream().flatMap(table -> table.measures().stream()).anyMatch(measure -> measure.names().contains(Stems.of(noun)));
-        return !named && Vocabulary.CONJUNCTION.has(clause.replaceFirst(" .*", "")) && !noun.isEmpty() && !column && !Units.isMeasurable(quantity);
+        return !named && (clause.startsWith(";") || Vocabulary.CONJUNCTION.has(clause.replaceFirst(" .*", ""))) && !noun.isEmpty() && !column && !Units.isMeasurable(quantity);
     }
 
     private boolean isBeside(int start) {
@@ -108,6 +108,11 @@ final class Scopes {
             List<Reading.Run<Label>> topic = List.of(before.get().labels().getFirst());
             boolean bound = STARTS_WITH_PRONOUN.matcher(reading.small()).matches();
             return bound ? List.of(topic) : List.of(List.of(), topic);
+        }
+        boolean first = reading.labels().stream().noneMatch(run -> run.end() <= quantity.start()
+                || reading.segment(run.start()) == reading.segment(quantity.start()));
+        if (first && before.isPresent() && !before.get().labels().isEmpty()) {
+            choices.add(List.of(before.get().labels().getFirst()));
         }
         if (reading.says(Vocabulary.TOGETHER)) {
             choices.addAll(together());

@@ -20,10 +20,29 @@ final class Times {
 
     List<Claims.Fault> check(Reading reading) {
         return reading.periods().stream()
-                .filter(period -> !isKnown(period))
+                .filter(period -> !isKnown(period) || isOfAnotherRow(period, reading))
                 .map(period -> new Claims.Fault(
                         reading.text().substring(period.start(), period.end()) + " is no time that the rows, the statements or the documents are about", ""))
                 .toList();
+    }
+
+    /** A day that stands in the rows, but not in those that the clause names. */
+    private boolean isOfAnotherRow(Period period, Reading reading) {
+        int segment = reading.segment(period.start());
+        List<Reading.Run<Label>> near = reading.labels().stream().filter(run -> reading.segment(run.start()) == segment).toList();
+        boolean day = period.day() > 0 || period.span().filter(span -> span.days() == 1).isPresent();
+        if (!day || near.size() != 1 || written.speaksOf(period)) {
+            return false;
+        }
+        return tables.stream().anyMatch(table -> {
+            java.util.BitSet own = Scope.union(table, near.getFirst());
+            java.util.BitSet with = new java.util.BitSet();
+            for (int row = 0; row < table.count(); row++) {
+                with.set(row, table.rows().rows().get(row).stream().flatMap(cell -> RowPeriods.day(cell).stream())
+                        .anyMatch(at -> period.spans(Set.of(at.getYear())).stream().anyMatch(named -> holds(named, at))));
+            }
+            return !own.isEmpty() && !with.isEmpty() && !own.intersects(with);
+        });
     }
 
     private boolean isKnown(Period period) {

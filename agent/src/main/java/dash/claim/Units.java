@@ -17,6 +17,22 @@ final class Units {
     }
 
     List<Double> factors(Quantity quantity, Measure measure) {
+        List<Double> factors = plainly(quantity, measure);
+        Optional<Double> scale = scale(measure);
+        return scale.isEmpty() || quantity.isShare()
+                ? factors
+                : factors.stream().flatMap(factor -> java.util.stream.Stream.of(factor, factor * scale.get())).toList();
+    }
+
+    /** A column such as {@code revenue_m} holds millions. */
+    private static Optional<Double> scale(Measure measure) {
+        List<String> words = Stems.words(measure.name());
+        return words.size() > 1
+                ? Vocabulary.SCALE.number(words.getLast().replaceFirst("(?<=...)s$", ""))
+                : Optional.empty();
+    }
+
+    private List<Double> plainly(Quantity quantity, Measure measure) {
         return switch (quantity.form()) {
             case MONEY -> money(quantity, measure);
             case PERCENT, FRACTION -> measure.kind() == Kind.SHARE ? List.of(quantity.scale() / 100, quantity.scale()) : List.of();

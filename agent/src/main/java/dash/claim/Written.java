@@ -85,6 +85,7 @@ final class Written {
     private static boolean isSame(Quantity quantity, Quantity other, Said sentence) {
         boolean form = quantity.form() == other.form()
                 || quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY
+                || quantity.form() == Quantity.Form.MONEY && other.form() == Quantity.Form.PLAIN && other.unit().isEmpty()
                 || quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN;
         boolean unit = quantity.unit().isEmpty() || other.unit().isEmpty() || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
         String first = quantity.noun().replaceFirst(" .*", "");
