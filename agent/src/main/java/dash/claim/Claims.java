@@ -111,6 +111,10 @@ public final class Claims {
             faults.addAll(orders.check(reading));
             causes.check(reading).ifPresent(faults::add);
             quotes(reading, faults);
+            reading.clocks().stream()
+                    .filter(clock -> !written.quotes(clock) && !shown.contains(clock))
+                    .map(clock -> new Fault(clock + " stands nowhere", ""))
+                    .forEach(faults::add);
             Optional<Support> support = fromDocuments() ? Optional.of(support(reading, outcome, faults)) : Optional.empty();
             judged.add(new Judged(sentence, faults, support));
             before = Optional.of(reading);

@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
  * @param direction 1 where it goes up or is more, -1 where it goes down or is less, 0 where nothing is said
  * @param whole a total is spoken of
  * @param average an average, or one figure for each of another
+ * @param rest what is left of a whole is spoken of
  * @param base the figure is what something is compared with
  */
-record Cues(boolean change, int direction, boolean whole, boolean average, boolean base) {
+record Cues(boolean change, int direction, boolean whole, boolean average, boolean base, boolean rest) {
 
     /** "Make up" and "break down" go nowhere. */
     private static final String NO_VERB = "(?<!\\b" + Vocabulary.PHRASAL.alternatives() + " )";
@@ -31,7 +32,8 @@ record Cues(boolean change, int direction, boolean whole, boolean average, boole
                 direction,
                 reading.says(Vocabulary.WHOLE),
                 reading.says(Vocabulary.AVERAGE),
-                isBase(reading, quantity));
+                isBase(reading, quantity),
+                reading.says(Vocabulary.REST));
     }
 
     /** Whether the words in front of a figure say that something is compared with it. */

@@ -108,8 +108,23 @@ final class Derivations {
             search.plain(sum(values) / values.length * factor);
             search.plain(median(values) * factor);
         }
+        if (cues.rest()) {
+            rests(search, table, rows, measure, factor);
+        }
         if (cues.whole() || cues.average() || cues.base()) {
             totals(search, scope, cues, table, measure, factor);
+        }
+    }
+
+    /** What all others come to, of these rows and of whatever else the text names. */
+    private void rests(Search search, ResultTable table, BitSet rows, Measure measure, double factor) {
+        double all = sum(values(table, table.every(), measure));
+        BitSet named = new BitSet();
+        others.forEach(scope -> Optional.ofNullable(scope.rows().get(table)).filter(one -> scope.isNamed()).ifPresent(named::or));
+        for (BitSet part : List.of(rows, named)) {
+            if (!part.isEmpty() && part.cardinality() < table.count()) {
+                search.plain((all - sum(values(table, part, measure))) * factor);
+            }
         }
     }
 
@@ -434,13 +449,16 @@ final class Derivations {
                 if (one < other) {
                     search.plain(one / other * quantity.scale());
                 }
+                if (one < other && search.cues.rest()) {
+                    search.plain((1 - one / other) * quantity.scale());
+                }
                 if (search.cues.change()) {
                     search.plain((one - other) / other * quantity.scale());
                 }
             }
             case TIMES -> search.plain(one / other);
             case PLAIN, MONEY, POINTS -> {
-                if (search.cues.change()) {
+                if (search.cues.change() || search.cues.rest()) {
                     search.plain(one - other);
                 }
                 if (search.cues.whole()) {

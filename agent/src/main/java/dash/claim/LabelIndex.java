@@ -88,7 +88,7 @@ final class LabelIndex {
     private static Pattern pattern(String written, String name) {
         boolean small = name.length() <= SHORT;
         String stem = !small && name.endsWith("s") ? name.substring(0, name.length() - 1) : name;
-        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑]", " ") : stem) + (small ? "" : "(?:e?s)?");
+        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑–]", " ") : stem) + (small ? "" : "(?:e?s)?");
         return Pattern.compile("(?<![\\p{L}\\p{N}])" + body + "(?![\\p{L}\\p{N}])", small ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     }
 
@@ -97,7 +97,7 @@ final class LabelIndex {
         StringBuilder normal = new StringBuilder(text.length());
         for (int at = 0; at < text.length(); at++) {
             char letter = text.charAt(at);
-            normal.append(letter == '_' || letter == '-' || letter == '‑' ? ' ' : Character.toLowerCase(letter));
+            normal.append(letter == '_' || letter == '-' || letter == '‑' || letter == '–' ? ' ' : Character.toLowerCase(letter));
         }
         return normal.toString();
     }
@@ -108,7 +108,7 @@ final class LabelIndex {
         StringBuilder text = new StringBuilder(sentence.length());
         for (int at = 0; at < sentence.length(); at++) {
             char letter = sentence.charAt(at);
-            text.append(letter == '_' || letter == '-' || letter == '‑' ? ' ' : left.charAt(at) == '\u0001' ? '\u0001' : letter);
+            text.append(letter == '_' || letter == '-' || letter == '‑' || letter == '–' ? ' ' : left.charAt(at) == '\u0001' ? '\u0001' : letter);
         }
         for (Entry entry : ordered) {
             Matcher found = entry.pattern().matcher(text.toString());

@@ -112,7 +112,7 @@ final class Quantities {
 
     /** "Two quarters" and "the first quarter" are times; "a quarter of" is a share. */
     private boolean isCounted(Matcher found, String count) {
-        boolean share = left.substring(found.end()).matches("(?s) of (?:the|all|them|its|our|their|these|those)\\b.*");
+        boolean share = found.group().contains("-") || left.substring(found.end()).matches("(?s) of (?!\u0001|the year|last|this)\\p{L}.*");
         return found.group(2).equals("quarters") ? !count.equals("three") || !share : !count.equals("a") && !share;
     }
 

@@ -165,6 +165,12 @@ final class ClaimSet {
         if (text.matches("\\d{4}-\\d{2}-\\d{2}")) {
             return new Cell.Day(LocalDate.parse(text));
         }
+        if (text.matches("-?(?:0|[1-9]\\d*)(?:\\.\\d+)?")) {
+            return Cell.number(text);
+        }
+        if (text.matches("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})")) {
+            return new Cell.Moment(java.time.OffsetDateTime.parse(text));
+        }
         return text.matches("\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?") ? new Cell.LocalMoment(LocalDateTime.parse(text.replace(' ', 'T'))) : Cell.text(text);
     }
 
