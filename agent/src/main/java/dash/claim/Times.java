@@ -70,7 +70,9 @@ final class Times {
                 || period.span().isEmpty() && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)));
         boolean bound = table.constants().bounds().stream().anyMatch(day -> period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)))
                 || table.constants().ranges().stream().anyMatch(known -> spans.stream().anyMatch(named -> named.days() == 1 && named.from().equals(known.before())));
-        boolean text = period.span().filter(span -> table.constants().namesYear(span.from().getYear()) && span.days() > 360).isPresent();
+        boolean figure = period.span().filter(span -> span.days() > 360).isPresent() && table.measures().stream()
+                .anyMatch(measure -> java.util.stream.IntStream.range(0, table.count()).anyMatch(at -> table.value(at, measure) == period.span().orElseThrow().from().getYear()));
+        boolean text = figure || period.span().filter(span -> table.constants().namesYear(span.from().getYear()) && span.days() > 360).isPresent();
         return row || range || cell || bound || text;
     }
 

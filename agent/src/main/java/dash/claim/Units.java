@@ -43,10 +43,11 @@ final class Units {
     }
 
     private List<Double> money(Quantity quantity, Measure measure) {
-        boolean possible = measure.kind() == Kind.MONEY || measure.kind() == Kind.UNKNOWN;
-        boolean known = measure.unit().isEmpty()
-                ? currencies.isEmpty() || currencies.contains(quantity.unit())
-                : measure.unit().equals(quantity.unit());
+        boolean possible = measure.kind() == Kind.MONEY || measure.kind() == Kind.UNKNOWN || measure.names().contains(Stems.of("rate"));
+        boolean told = !measure.unit().isEmpty() && currencies.contains(measure.unit());
+        boolean known = told
+                ? measure.unit().equals(quantity.unit())
+                : currencies.isEmpty() || currencies.contains(quantity.unit());
         return possible && known ? List.of(measure.hundredths() ? 0.01 : 1.0) : List.of();
     }
 
