@@ -56,19 +56,29 @@ final class Derivations {
         }
         across(search, cues, table, rows);
         if (scope.isNamed() && !quantity.isShare()) {
-            scope.rows().forEach((other, chosen) -> table.measures().forEach(one -> other.measures().forEach(two -> {
-                if (other != table) {
-                    across(search, cues, sum(values(table, rows, one)), sum(values(other, chosen, two)), one, two);
-                }
-            })));
+            scope.rows()
+                    .forEach((other, chosen) -> table.measures()
+                            .forEach(one -> other.measures().forEach(two -> {
+                                if (other != table) {
+                                    across(
+                                            search,
+                                            cues,
+                                            sum(values(table, rows, one)),
+                                            sum(values(other, chosen, two)),
+                                            one,
+                                            two);
+                                }
+                            })));
         }
         return search.found;
     }
 
     /** A column that has a year in its name is about no other year. */
     private static List<Measure> inYear(List<Measure> measures, Scope scope) {
-        List<String> years = scope.periods().stream().flatMap(period -> period.span().stream())
-                .map(span -> Integer.toString(span.from().getYear())).toList();
+        List<String> years = scope.periods().stream()
+                .flatMap(period -> period.span().stream())
+                .map(span -> Integer.toString(span.from().getYear()))
+                .toList();
         List<Measure> fitting = measures.stream()
                 .filter(measure -> years.isEmpty()
                         || measure.names().stream().noneMatch(name -> name.matches("(19|20)\\d{2}"))
@@ -77,7 +87,8 @@ final class Derivations {
         return fitting.isEmpty() ? measures : fitting;
     }
 
-    private void cells(Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure, double factor) {
+    private void cells(
+            Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure, double factor) {
         double[] values = values(table, rows, measure);
         if (values.length == 0) {
             return;
@@ -90,7 +101,8 @@ final class Derivations {
             search.signed(values[cut.get().reach() == Period.Reach.ITS_END ? values.length - 1 : 0] * factor);
             return;
         }
-        boolean listed = scope.isNamed() && scope.names().stream().anyMatch(run -> run.members().size() > 1);
+        boolean listed = scope.isNamed()
+                && scope.names().stream().anyMatch(run -> run.members().size() > 1);
         if (single || scope.isFree() || (scope.isNamed() && !listed && !spread(table, rows))) {
             for (double value : values) {
                 search.signed(value * factor);
@@ -120,7 +132,9 @@ final class Derivations {
     private void rests(Search search, ResultTable table, BitSet rows, Measure measure, double factor) {
         double all = sum(values(table, table.every(), measure));
         BitSet named = new BitSet();
-        others.forEach(scope -> Optional.ofNullable(scope.rows().get(table)).filter(one -> scope.isNamed()).ifPresent(named::or));
+        others.forEach(scope -> Optional.ofNullable(scope.rows().get(table))
+                .filter(one -> scope.isNamed())
+                .ifPresent(named::or));
         for (BitSet part : List.of(rows, named)) {
             if (!part.isEmpty() && part.cardinality() < table.count()) {
                 search.plain((all - sum(values(table, part, measure))) * factor);
@@ -185,11 +199,13 @@ final class Derivations {
     private List<Double> bases(Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure) {
         List<Double> bases = new ArrayList<>();
         for (Scope other : others) {
-            other.rows().forEach((beside, chosen) -> counterpart(beside, table, measure).ifPresent(same -> {
-                if (beside != table || !chosen.equals(rows)) {
-                    add(bases, beside, chosen, same);
-                }
-            }));
+            other.rows()
+                    .forEach((beside, chosen) -> counterpart(beside, table, measure)
+                            .ifPresent(same -> {
+                                if (beside != table || !chosen.equals(rows)) {
+                                    add(bases, beside, chosen, same);
+                                }
+                            }));
         }
         if (rows.cardinality() == 1) {
             neighbours(table, rows.nextSetBit(0), measure, bases);
@@ -226,9 +242,13 @@ final class Derivations {
         if (at > 0) {
             bases.add(table.value(order.get(at - 1), measure));
             bases.add(table.value(order.getFirst(), measure));
-            table.span(row).ifPresent(span -> order.stream()
-                    .filter(other -> table.span(other).filter(earlier -> earlier.from().equals(span.from().minusYears(1))).isPresent())
-                    .forEach(other -> bases.add(table.value(other, measure))));
+            table.span(row)
+                    .ifPresent(span -> order.stream()
+                            .filter(other -> table.span(other)
+                                    .filter(earlier ->
+                                            earlier.from().equals(span.from().minusYears(1)))
+                                    .isPresent())
+                            .forEach(other -> bases.add(table.value(other, measure))));
         }
         double own = table.value(row, measure);
         double[] all = values(table, table.every(), measure);
@@ -246,12 +266,23 @@ final class Derivations {
 
     /** The same rows in what another statement gave. */
     private void twin(Scope scope, ResultTable table, BitSet rows, Measure measure, List<Double> bases) {
-        Scope beside = Scope.of(scope.rows().keySet().stream().filter(other -> other != table).toList(), scope.names(), List.of());
-        beside.rows().forEach((other, chosen) -> counterpart(other, table, measure).ifPresent(same -> add(bases, other, chosen, same)));
-        others.stream().flatMap(other -> other.rows().keySet().stream()).filter(other -> other != table).distinct().forEach(other -> {
-            BitSet same = scope.isNamed() ? Scope.of(List.of(other), scope.names(), List.of()).rows().getOrDefault(other, new BitSet()) : other.every();
-            counterpart(other, table, measure).ifPresent(twin -> add(bases, other, same, twin));
-        });
+        Scope beside = Scope.of(
+                scope.rows().keySet().stream().filter(other -> other != table).toList(), scope.names(), List.of());
+        beside.rows()
+                .forEach((other, chosen) ->
+                        counterpart(other, table, measure).ifPresent(same -> add(bases, other, chosen, same)));
+        others.stream()
+                .flatMap(other -> other.rows().keySet().stream())
+                .filter(other -> other != table)
+                .distinct()
+                .forEach(other -> {
+                    BitSet same = scope.isNamed()
+                            ? Scope.of(List.of(other), scope.names(), List.of())
+                                    .rows()
+                                    .getOrDefault(other, new BitSet())
+                            : other.every();
+                    counterpart(other, table, measure).ifPresent(twin -> add(bases, other, same, twin));
+                });
     }
 
     private static Optional<Measure> counterpart(ResultTable other, ResultTable table, Measure measure) {
@@ -261,7 +292,9 @@ final class Derivations {
         return other.measures().stream()
                 .filter(twin -> twin.name().equalsIgnoreCase(measure.name()))
                 .findFirst()
-                .or(() -> other.measures().size() == 1 && table.measures().size() == 1 ? Optional.of(other.measures().getFirst()) : Optional.empty());
+                .or(() -> other.measures().size() == 1 && table.measures().size() == 1
+                        ? Optional.of(other.measures().getFirst())
+                        : Optional.empty());
     }
 
     private void compare(Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure) {
@@ -301,32 +334,36 @@ final class Derivations {
         if (Double.isNaN(base) || Double.isInfinite(base) || Double.isNaN(value) || Double.isInfinite(value)) {
             return;
         }
-            switch (quantity.form()) {
-                case PERCENT, FRACTION -> {
-                    search.difference((value - base) / Math.abs(base) * quantity.scale());
-                    if (quantity.form() == Form.FRACTION) {
-                        search.plain(value / base);
-                    }
-                }
-                case TIMES -> {
+        switch (quantity.form()) {
+            case PERCENT, FRACTION -> {
+                search.difference((value - base) / Math.abs(base) * quantity.scale());
+                if (quantity.form() == Form.FRACTION) {
                     search.plain(value / base);
-                    search.plain(base / value);
-                    search.difference((value - base) / Math.abs(base));
                 }
-                case PLAIN, MONEY, POINTS ->
-                    units.factors(quantity, measure).forEach(factor -> search.difference((value - base) * factor));
-                case ORDINAL -> {}
             }
+            case TIMES -> {
+                search.plain(value / base);
+                search.plain(base / value);
+                search.difference((value - base) / Math.abs(base));
+            }
+            case PLAIN, MONEY, POINTS ->
+                units.factors(quantity, measure).forEach(factor -> search.difference((value - base) * factor));
+            case ORDINAL -> {}
+        }
     }
 
     /** Figures of the same rows with one another: one for each of another, and what columns come to. */
     private void across(Search search, Cues cues, ResultTable table, BitSet rows) {
         Quantity quantity = search.quantity;
-        if (quantity.isShare() || quantity.form() == Form.ORDINAL || table.measures().size() < 2) {
+        if (quantity.isShare()
+                || quantity.form() == Form.ORDINAL
+                || table.measures().size() < 2) {
             return;
         }
         List<BitSet> choices = new ArrayList<>(List.of(rows));
-        for (int row = rows.nextSetBit(0); row >= 0 && rows.cardinality() > 1 && rows.cardinality() <= 20; row = rows.nextSetBit(row + 1)) {
+        for (int row = rows.nextSetBit(0);
+                row >= 0 && rows.cardinality() > 1 && rows.cardinality() <= 20;
+                row = rows.nextSetBit(row + 1)) {
             BitSet one = new BitSet();
             one.set(row);
             choices.add(one);
@@ -335,11 +372,19 @@ final class Derivations {
             for (Measure one : table.measures()) {
                 for (Measure other : table.measures()) {
                     if (one != other) {
-                        across(search, cues, sum(values(table, choice, one)), sum(values(table, choice, other)), one, other);
+                        across(
+                                search,
+                                cues,
+                                sum(values(table, choice, one)),
+                                sum(values(table, choice, other)),
+                                one,
+                                other);
                     }
                 }
             }
-            double all = table.measures().stream().mapToDouble(measure -> sum(values(table, choice, measure))).sum();
+            double all = table.measures().stream()
+                    .mapToDouble(measure -> sum(values(table, choice, measure)))
+                    .sum();
             search.plain(all);
             if (table.measures().size() > 3) {
                 table.measures().forEach(measure -> search.plain(all - sum(values(table, choice, measure))));
@@ -354,13 +399,19 @@ final class Derivations {
             boolean both = measure.hundredths() && beside.hundredths();
             search.plain(value / other * (both ? 1 : factor));
         }
-        if (cues.change() && search.quantity.form() != Form.TIMES && (search.quantity.form() != Form.MONEY || money) && measure.kind() == beside.kind()) {
+        if (cues.change()
+                && search.quantity.form() != Form.TIMES
+                && (search.quantity.form() != Form.MONEY || money)
+                && measure.kind() == beside.kind()) {
             search.difference((value - other) * factor);
         }
     }
 
     static double[] values(ResultTable table, BitSet rows, Measure measure) {
-        return rows.stream().mapToDouble(row -> table.value(row, measure)).filter(value -> !Double.isNaN(value)).toArray();
+        return rows.stream()
+                .mapToDouble(row -> table.value(row, measure))
+                .filter(value -> !Double.isNaN(value))
+                .toArray();
     }
 
     static double sum(double[] values) {
@@ -475,7 +526,8 @@ final class Derivations {
     /** Whether a statement filters by nothing that another does not filter by, so that it can be its whole. */
     private static boolean isWider(ResultTable whole, ResultTable part) {
         return part.constants().texts().containsAll(whole.constants().texts())
-                && whole.constants().ranges().stream().allMatch(range -> part.constants().ranges().contains(range));
+                && whole.constants().ranges().stream()
+                        .allMatch(range -> part.constants().ranges().contains(range));
     }
 
     /** A total that another statement gave, for a figure that is said to be one. */
@@ -483,7 +535,8 @@ final class Derivations {
         return wholes.stream()
                 .filter(whole -> scope.rows().keySet().stream().allMatch(part -> isWider(whole, part)))
                 .flatMap(whole -> Units.namedBy(quantity, whole.measures()).stream()
-                        .flatMap(measure -> units.factors(quantity, measure).stream().map(factor -> whole.value(0, measure) * factor)))
+                        .flatMap(measure -> units.factors(quantity, measure).stream()
+                                .map(factor -> whole.value(0, measure) * factor)))
                 .filter(quantity::fits)
                 .findFirst();
     }

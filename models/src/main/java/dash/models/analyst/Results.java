@@ -46,9 +46,12 @@ final class Results {
     /** The nearest figure is a value of the source, and stays here where rows do. */
     private String refuted(Transcript.Refuted refuted) {
         StringBuilder text = new StringBuilder("Not told: these sentences do not hold.\n");
-        refuted.untrue().forEach(untrue -> text.append(Quoted.line(Quoted.words(
-                veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
-                        + (veil.showsRows() && !untrue.nearest().isEmpty() ? " | " + veil.foreign(untrue.nearest()) : "")))));
+        refuted.untrue()
+                .forEach(untrue -> text.append(
+                        Quoted.line(Quoted.words(veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
+                                + (veil.showsRows() && !untrue.nearest().isEmpty()
+                                        ? " | " + veil.foreign(untrue.nearest())
+                                        : "")))));
         return text + "Conclude again: mend each with figures of the rows or words of the documents, or leave it out."
                 + " What still does not hold is left out here.";
     }
