@@ -93,7 +93,7 @@ final class Composition {
                 .filter(sentence -> !sentence.isEmpty())
                 .forEach(assumptions::add);
         Optional<Ranking> ranking = ranking();
-        return shaping.aspect(groups, narrowing.filters(), ranking).map(aspect -> {
+        return shaping.aspect(groups, narrowing, ranking, new PartOfWhole(tokens)).map(aspect -> {
             MetricQuery query = new MetricQuery(
                     metric,
                     groups,
@@ -128,7 +128,7 @@ final class Composition {
             case Link.ToGrain grain -> takeGrain(index, grain);
             case Link.ToTop found -> takeTop(index, found);
             case Link.ToExtreme found -> takeExtreme(found);
-            case Link.ToCue cue -> takeCue(index, cue.cue());
+            case Link.ToCue cue -> takeCue(index, cue);
             case Link.ToImplied noun -> takeImplied(noun);
             case Link.ToThreshold found -> shaping.take(found.threshold());
             case Link.ToBaseline found -> shaping.take(found.grain());
@@ -207,9 +207,9 @@ final class Composition {
         return true;
     }
 
-    private boolean takeCue(int index, Link.Cue cue) {
+    private boolean takeCue(int index, Link.ToCue link) {
         boolean beforeGroup = neighbours.standsBeforeGroup(index);
-        return switch (cue) {
+        return switch (link.cue()) {
             case HOW_MANY -> Units.counts(metric);
             case HOW_MUCH -> !Units.counts(metric);
             case WHICH -> {
@@ -219,7 +219,7 @@ final class Composition {
             }
             case WHO, LIST, SPLIT -> {
                 needsGroup = true;
-                who |= cue == Link.Cue.WHO;
+                who |= link.cue() == Link.Cue.WHO;
                 yield true;
             }
             case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
@@ -232,12 +232,12 @@ final class Composition {
                 now = true;
                 yield true;
             }
-            case WITHOUT -> shaping.take(cue) && neighbours.standsBeforeValue(index);
+            case WITHOUT -> shaping.take(link) && neighbours.standsBeforeValue(index);
             case TAIL -> {
                 needsGroup = true;
-                yield shaping.take(cue);
+                yield shaping.take(link);
             }
-            case SHARE, PERCENT, RUNNING, CHANGE, VERSUS -> shaping.take(cue);
+            case SHARE, PERCENT, RUNNING, CHANGE, VERSUS -> shaping.take(link);
         };
     }
 
