@@ -5,6 +5,7 @@ import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Evidence;
 import dash.builtin.choice.Governance;
 import dash.builtin.choice.Offers;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.links.LightWords;
@@ -269,6 +270,11 @@ final class Understanding {
                 .mapToObj(tokens::get)
                 .filter(FunctionWords::telling)
                 .toList();
+    }
+
+    /** Words that carry something and that the statement of a reading does not use. */
+    List<Token> unused(Candidate candidate, SchemaNames names) {
+        return new WordUse(tokens, periods, names.links(tokens), context).unused(candidate);
     }
 
     List<String> offers() {

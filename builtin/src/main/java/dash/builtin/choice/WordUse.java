@@ -1,0 +1,174 @@
+package dash.builtin.choice;
+
+import dash.builtin.lexicon.Lexicon;
+import dash.builtin.links.names.NameLink;
+import dash.builtin.links.names.SchemaNames;
+import dash.builtin.links.names.Target;
+import dash.builtin.periods.PeriodMention;
+import dash.builtin.words.Token;
+import dash.builtin.words.WordKey;
+import dash.builtin.words.Words;
+import dash.context.Context;
+import dash.knowledge.GlossaryEntry;
+import dash.knowledge.Metric;
+import dash.knowledge.QueryPattern;
+import dash.schema.Column;
+import dash.schema.Table;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Holds the words of a question against the statement that is to answer it: a word is used when it names a table, a column or a
+ * value of the statement, stands in what people wrote about the metric or query pattern behind it, or is a word for its form.
+ * How the reader came to the statement does not count, so that every way of reading is held to the same.
+ *
+ * @param names what the words may name in the live schema
+ */
+public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<NameLink> names, Context context) {
+
+    /** A name that is further from the words than this is a guess. */
+    private static final double FAR = 0.85;
+
+    private static final double NEAR = 0.75;
+    private static final int SHORTEST = 4;
+    private static final Pattern NAME = Pattern.compile("\"([^\"]+)\"|`([^`]+)`|[\\p{L}_][\\p{L}\\p{N}_]*");
+    private static final Pattern TEXT = Pattern.compile("'((?:[^']|'')*)'");
+    private static final Pattern DENYING = Pattern.compile("(un|in|non|im|dis)(?<stem>\\p{L}{4,})");
+
+    public WordUse {
+        tokens = List.copyOf(tokens);
+        periods = List.copyOf(periods);
+        names = List.copyOf(names);
+    }
+
+    /** The words that carry something and that the statement does not use, in their order. */
+    public List<Token> unused(Candidate candidate) {
+        Written statement = written(candidate);
+        BitSet used = new BitSet();
+        periods.forEach(mention -> used.set(mention.from(), mention.to()));
+        names.stream()
+                .filter(link -> link.cost() < FAR && statement.has(link.target()))
+                .forEach(link -> used.set(link.from(), link.to()));
+        List<Token> unused = new ArrayList<>();
+        for (int index = 0; index < tokens.size(); index++) {
+            Token token = tokens.get(index);
+            boolean says = token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.NAME;
+            if (says && !used.get(index) && !IdleWords.has(token) && !statement.speaksOf(token)) {
+                unused.add(token);
+            }
+        }
+        return unused;
+    }
+
+    private Written written(Candidate candidate) {
+        String sql = candidate.sql().sql();
+        Set<String> names = new HashSet<>();
+        Set<String> words = new HashSet<>();
+        Matcher texts = TEXT.matcher(sql);
+        while (texts.find()) {
+            add(texts.group(1), words);
+        }
+        Matcher found = NAME.matcher(TEXT.matcher(sql).replaceAll("''"));
+        while (found.find()) {
+            String name = Stream.of(1, 2)
+                    .map(found::group)
+                    .filter(each -> each != null)
+                    .findFirst()
+                    .orElseGet(found::group);
+            names.add(name.toLowerCase(Locale.ROOT));
+            SchemaNames.parts(name).forEach(part -> add(part, words));
+        }
+        Written written = new Written(names, words);
+        context.schema().tables().forEach(table -> explain(table, written));
+        switch (candidate) {
+            case Candidate.OfMetric metric -> explain(metric.reading().query().metric(), words);
+            case Candidate.OfPattern pattern -> explain(pattern.reading().pattern(), words);
+            case Candidate.OfSchema schema -> {}
+        }
+        context.knowledge().glossary().forEach(entry -> explain(entry, words));
+        return written;
+    }
+
+    private static void explain(Table table, Written written) {
+        if (written.has(new Target.OfTable(table))) {
+            for (Column column : table.columns()) {
+                if (written.has(new Target.OfColumn(table, column))) {
+                    add(column.comment(), written.words());
+                }
+            }
+        }
+    }
+
+    private static void explain(Metric metric, Set<String> words) {
+        add(metric.name(), words);
+        add(metric.definition(), words);
+        add(metric.unit(), words);
+        metric.synonyms().forEach(synonym -> add(synonym, words));
+        metric.dimensions().forEach(dimension -> add(dimension.word(), words));
+    }
+
+    private static void explain(QueryPattern pattern, Set<String> words) {
+        add(pattern.name(), words);
+        add(pattern.summary(), words);
+        add(pattern.description(), words);
+        pattern.questions().forEach(question -> add(question, words));
+    }
+
+    /** Words that people hold equal. */
+    private static void explain(GlossaryEntry entry, Set<String> words) {
+        List<String> all = Stream.concat(Stream.of(entry.term()), entry.synonyms().stream())
+                .toList();
+        if (all.stream().anyMatch(word -> words.containsAll(Words.keys(word)))) {
+            all.forEach(word -> add(word, words));
+        }
+    }
+
+    private static void add(String text, Set<String> words) {
+        words.addAll(Words.keys(text.replace('_', ' ')));
+    }
+
+    /**
+     * What a statement is made of.
+     *
+     * @param names of tables and columns, and whatever else stands in it, in lower case
+     * @param words keys of all words by which it can be spoken of
+     */
+    private record Written(Set<String> names, Set<String> words) {
+
+        boolean has(Target target) {
+            return names.contains(target.table().name().name().toLowerCase(Locale.ROOT))
+                    && switch (target) {
+                        case Target.OfTable table -> true;
+                        case Target.OfColumn(var table, Column column) -> has(column);
+                        case Target.OfColumns(var table, List<Column> columns) -> columns.stream().anyMatch(this::has);
+                    };
+        }
+
+        private boolean has(Column column) {
+            return names.contains(column.name().toLowerCase(Locale.ROOT));
+        }
+
+        boolean speaksOf(Token token) {
+            Matcher denying = DENYING.matcher(token.lower());
+            return has(token.lower()) || (denying.matches() && has(denying.group("stem")));
+        }
+
+        private boolean has(String word) {
+            boolean same = words.contains(WordKey.of(word))
+                    || Lexicon.english().lemmas(word).stream().anyMatch(lemma -> words.contains(WordKey.of(lemma)))
+                    || Lexicon.english().countryOf(word).stream().anyMatch(country -> words.containsAll(Words.keys(country)));
+            return same
+                    || (word.length() >= SHORTEST
+                            && words.stream()
+                                    .filter(known -> known.length() >= SHORTEST)
+                                    .anyMatch(known -> Lexicon.english().closeness(word, known) >= NEAR));
+        }
+    }
+}
