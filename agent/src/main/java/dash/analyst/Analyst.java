@@ -29,6 +29,16 @@ public interface Analyst {
         return List.of();
     }
 
+    /** Other readings of the question, the most probable first, for somebody who is offered some; perhaps none. */
+    default List<Move.RunSql> readings(Transcript transcript) {
+        return List.of();
+    }
+
+    /** Whether it reads words; a statement that a person wrote or chose is never offered back to them. */
+    default boolean interprets() {
+        return true;
+    }
+
     /** Asked once at the start of a question: an analyst that keeps something between moves gives a fresh one of itself. */
     default Analyst fresh() {
         return this;

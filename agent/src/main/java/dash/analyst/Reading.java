@@ -14,6 +14,7 @@ import java.util.Map;
  * @param subject what the figures are about, for the first sentence of an answer, such as {@code MRR}; may be empty
  * @param period the time the question is about, as it stands in a sentence, such as {@code in Q3 2025}; may be empty
  * @param confidence how sure the reading is, from 0 to 1
+ * @param words the question as it was read, in one line that a person can choose by; may be empty
  */
 public record Reading(
         List<Because> because,
@@ -21,10 +22,21 @@ public record Reading(
         Map<String, String> units,
         String subject,
         String period,
-        double confidence) {
+        double confidence,
+        String words) {
 
     /** Nothing is known of how the SQL came about. */
     public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.5);
+
+    public Reading(
+            List<Because> because,
+            List<String> assumptions,
+            Map<String, String> units,
+            String subject,
+            String period,
+            double confidence) {
+        this(because, assumptions, units, subject, period, confidence, "");
+    }
 
     /** Whether the statement was built from a metric or a query pattern that people have proven, and not written anew. */
     public boolean verified() {
@@ -40,5 +52,28 @@ public record Reading(
         if (!(confidence >= 0 && confidence <= 1)) {
             throw new IllegalArgumentException("a confidence outside 0 to 1: " + confidence);
         }
+    }
+
+    public Reading withWords(String line) {
+        return new Reading(because, assumptions, units, subject, period, confidence, line);
+    }
+
+    public Reading withBecause(List<Because> claims) {
+        return new Reading(claims, assumptions, units, subject, period, confidence, words);
+    }
+
+    public Reading withAssumptions(List<String> sentences) {
+        return new Reading(because, sentences, units, subject, period, confidence, words);
+    }
+
+    public Reading withConfidence(double sure) {
+        return new Reading(because, assumptions, units, subject, period, sure, words);
+    }
+
+    /** In one line; what the statement rests on when nobody worded it. */
+    public String inWords() {
+        String claim = because.isEmpty() ? subject : because.getFirst().claim();
+        String line = words.isBlank() ? claim : words;
+        return line.contains(period) ? line : line + " " + period;
     }
 }

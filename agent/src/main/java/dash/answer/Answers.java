@@ -122,14 +122,34 @@ public final class Answers {
         return new ToldWords(transcript, move).answer(account).orElseGet(() -> giveUp(transcript, account));
     }
 
-    public Answer askBack(Transcript transcript, Move.AskBack move, Account account) {
-        return unanswered(
-                transcript, Status.ASKED_BACK, move.question(), choices(move), List.of(), Optional.empty(), account);
+    /** No reading is sure; without one that can be offered there is nothing to choose. */
+    public Answer offer(Transcript transcript, Move.Offer move, List<Offered> offered, Account account) {
+        Status status =
+                switch (move.reason()) {
+                    case AMBIGUOUS -> Status.ASKED_BACK;
+                    case UNSURE -> Status.UNSURE;
+                };
+        return unanswered(transcript, status, move.why(), offered, List.of(), Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, Account account) {
+    public Answer decline(Transcript transcript, Move.Decline move, List<Offered> closest, Account account) {
         return unanswered(
-                transcript, Status.DECLINED, move.why(), List.of(), move.suggestions(), Optional.empty(), account);
+                transcript, Status.DECLINED, move.why(), closest, move.suggestions(), Optional.empty(), account);
+    }
+
+    /** A reading that ran, as it can be offered. */
+    public Offered offered(Transcript transcript, Transcript.Tried tried) {
+        Reading reading = tried.move().reading();
+        String figure = tried.attempt()
+                .ran()
+                .map(ran -> {
+                    Profile profile =
+                            Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
+                    Topic topic = Topic.of(transcript.question().text(), reading, profile);
+                    return Insight.firstSentence(topic, profile, ran.facts());
+                })
+                .orElse("");
+        return new Offered(reading.inWords(), figure, tried.attempt().sql(), reading);
     }
 
     public Answer cancelled(Transcript transcript, Account account) {
@@ -180,20 +200,11 @@ public final class Answers {
                 account.timing());
     }
 
-    /** What is meant when nobody chooses stands first. */
-    private static List<String> choices(Move.AskBack move) {
-        List<String> choices = new ArrayList<>(move.choices());
-        if (!choices.isEmpty()) {
-            choices.addFirst(choices.remove(move.standard()));
-        }
-        return choices;
-    }
-
     private Answer unanswered(
             Transcript transcript,
             Status status,
             String words,
-            List<String> choices,
+            List<Offered> offered,
             List<String> followUps,
             Optional<Fault> fault,
             Account account) {
@@ -206,7 +217,7 @@ public final class Answers {
                 Optional.empty(),
                 List.of(),
                 List.of(),
-                choices,
+                offered,
                 Provenance.NONE,
                 List.of(),
                 List.of(),

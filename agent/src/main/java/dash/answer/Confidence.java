@@ -15,6 +15,9 @@ public record Confidence(double score, List<String> reasons) {
 
     public static final Confidence NONE = new Confidence(0, List.of());
 
+    /** Below this no figure is told as the answer: readings are offered. */
+    public static final double SURE = 0.3;
+
     private static final double PER_FAILURE = 0.1;
     private static final double NO_ROWS = 0.3;
     private static final double CUT_OFF = 0.05;
@@ -22,6 +25,11 @@ public record Confidence(double score, List<String> reasons) {
 
     public Confidence {
         reasons = List.copyOf(reasons);
+    }
+
+    /** Whether a figure may be told as the answer. */
+    public boolean isSure() {
+        return score >= SURE;
     }
 
     static Confidence of(

@@ -35,6 +35,11 @@ final class Insight {
         return String.join(" ", sentences);
     }
 
+    /** The one that answers the question. */
+    static String firstSentence(Topic topic, Profile profile, List<Fact> facts) {
+        return new Insight(topic, profile, facts).sentences().getFirst();
+    }
+
     private List<String> sentences() {
         return switch (profile.shape()) {
             case Shape.Nothing nothing -> List.of(nothing());

@@ -6,6 +6,7 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Answers;
+import dash.answer.Offered;
 import dash.answer.Status;
 import dash.context.Context;
 import dash.context.Contexts;
@@ -25,6 +26,7 @@ import dash.search.ColumnName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Asks one project's data. Safe for many questions at once: everything that changes lives in a transcript. */
 public final class Ask {
@@ -85,14 +87,14 @@ public final class Ask {
                 case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
                 case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
                 case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
-                case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
-                case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
+                case Move.Offer offer -> answer = Optional.of(offer(answers, transcript, offer, course));
+                case Move.Decline why -> answer = Optional.of(decline(answers, transcript, why, course));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
                 case Move.Tell told -> answer = Optional.of(answers.told(transcript, told, course.account()));
-                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, course));
+                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, mind, course));
             }
         }
-        Answer told = helped(answer.isPresent() ? answer.get() : unfinished(answers, transcript, course), transcript);
+        Answer told = helped(answer.isPresent() ? answer.get() : unfinished(answers, transcript, mind, course), transcript);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
         Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
@@ -137,10 +139,47 @@ public final class Ask {
         return unanswered && told.followUps().isEmpty() ? told.withFollowUps(analyst.alternatives(transcript)) : told;
     }
 
-    /** One further statement may set a single figure beside another. */
-    private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Course course) {
+    /**
+     * One further statement may set a single figure beside another. What is too likely to be wrong is offered, with other
+     * readings, and no figure is told.
+     */
+    private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Analyst mind, Course course) {
         Probes probes = attempts.probes(commission(transcript.question(), course), 1);
-        return answers.tell(transcript, probes, end, course.account());
+        Answer told = answers.tell(transcript, probes, end, course.account());
+        boolean sure = told.status() != Status.ANSWERED || told.confidence().isSure() || !mind.interprets();
+        return sure
+                ? told
+                : transcript
+                        .good(end.attempt())
+                        .map(ran -> unsure(answers, told, transcript, ran.move(), mind, course))
+                        .orElse(told);
+    }
+
+    private Answer unsure(
+            Answers answers, Answer told, Transcript transcript, Move.RunSql ran, Analyst mind, Course course) {
+        List<Move.RunSql> others = course.timeAnalyst(() -> mind.readings(transcript));
+        Offering.Readings readings = offering(answers, course)
+                .of(transcript, Stream.concat(Stream.of(ran), others.stream()).toList());
+        String words = "I am not sure. I read it as \"" + ran.reading().inWords() + "\".";
+        return told.unsure(words, readings.offered(), readings.transcript().attempts());
+    }
+
+    private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Course course) {
+        Offering.Readings readings = offering(answers, course).of(transcript, offer.readings());
+        return answers.offer(readings.transcript(), offer, readings.offered(), course.account());
+    }
+
+    /** What is closest is offered only when something comes of it. */
+    private Answer decline(Answers answers, Transcript transcript, Move.Decline why, Course course) {
+        Offering.Readings closest = offering(answers, course).of(transcript, why.closest());
+        List<Offered> offered = closest.offered().stream()
+                .filter(reading -> !reading.figure().isEmpty())
+                .toList();
+        return answers.decline(closest.transcript(), why, offered, course.account());
+    }
+
+    private Offering offering(Answers answers, Course course) {
+        return new Offering((reading, transcript) -> run(reading, transcript, course), answers::offered);
     }
 
     private Commission commission(Question question, Course course) {
@@ -154,12 +193,12 @@ public final class Ask {
     }
 
     /** A result that could only be doubted, and not be bettered, is told with its doubts. */
-    private Answer unfinished(Answers answers, Transcript transcript, Course course) {
+    private Answer unfinished(Answers answers, Transcript transcript, Analyst mind, Course course) {
         if (course.isCancelled()) {
             return answers.cancelled(transcript, course.account());
         }
         return Course.endsInDoubt(transcript.attempts()) || course.spentEverything(transcript)
-                ? tell(answers, transcript, new Move.Conclude(), course)
+                ? tell(answers, transcript, new Move.Conclude(), mind, course)
                 : answers.giveUp(transcript, course.account());
     }
 

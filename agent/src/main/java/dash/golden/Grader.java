@@ -34,7 +34,7 @@ public final class Grader {
                 golden.answerable()
                         ? answered(golden, answer.result().map(Result::rows), cancellation)
                         : judgement(Fate.FAILED, "answered, although no answer exists");
-            case DECLINED, ASKED_BACK ->
+            case DECLINED, ASKED_BACK, UNSURE ->
                 golden.answerable()
                         ? judgement(
                                 Fate.DECLINED, answer.status().written().replace('_', ' ') + ": " + answer.insight())

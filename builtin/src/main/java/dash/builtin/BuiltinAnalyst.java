@@ -30,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Answers what it understands, from knowledge first and from the live schema then, and declines the rest. What a reading gives
@@ -37,7 +38,8 @@ import java.util.stream.Collectors;
  */
 public final class BuiltinAnalyst implements Analyst {
 
-    private static final int MOST_CHOICES = 4;
+    /** Of so many, those with the same words and those that come to nothing are left out. */
+    private static final int MOST_READINGS = 6;
 
     private final Values values;
     private final KnownNames names = new KnownNames();
@@ -82,7 +84,7 @@ public final class BuiltinAnalyst implements Analyst {
             return words.get();
         }
         Understanding understanding = understanding(transcript);
-        Choice choice = meant(transcript, understanding);
+        Choice choice = choice(understanding, transcript.context());
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript, teller)
                 : Repairs.next(transcript)
@@ -102,23 +104,29 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Understanding understanding(Transcript transcript) {
-        return new Understanding(transcript.question().text(), transcript.context(), values);
+        return new Understanding(transcript.question().whole(), transcript.context(), values);
     }
 
-    /** What a person chose when asked back is exactly that reading; a reply in other words is part of the question. */
-    private Choice meant(Transcript transcript, Understanding understanding) {
-        String meant = transcript.question().meant();
-        if (meant.isEmpty()) {
-            return choice(understanding, transcript.context());
-        }
+    /** The readings over the live schema, whatever speaks against them, behind those that knowledge gives. */
+    @Override
+    public List<Move.RunSql> readings(Transcript transcript) {
+        Understanding understanding = understanding(transcript);
         Telling telling = new Telling(transcript.context().today());
-        return understanding.all(names.of(ToldDays.read(transcript.context()))).stream()
-                .filter(candidate -> telling.inWords(candidate).equals(meant))
-                .findFirst()
-                .<Choice>map(candidate -> new Choice.Sure(candidate, List.of()))
-                .orElseGet(() -> choice(
-                        new Understanding(transcript.question().whole(), transcript.context(), values),
-                        transcript.context()));
+        return Stream.concat(
+                        candidates(choice(understanding, transcript.context())).stream(),
+                        understanding.schema(names.of(ToldDays.read(transcript.context()))).stream())
+                .limit(MOST_READINGS)
+                .map(candidate -> run(candidate, telling))
+                .toList();
+    }
+
+    private static List<Candidate> candidates(Choice choice) {
+        return switch (choice) {
+            case Choice.Sure(Candidate candidate, List<Candidate> others) ->
+                Stream.concat(Stream.of(candidate), others.stream()).toList();
+            case Choice.Open(List<Candidate> candidates) -> candidates;
+            case Choice.None none -> List.of();
+        };
     }
 
     private Choice choice(Understanding understanding, Context context) {
@@ -149,12 +157,11 @@ public final class BuiltinAnalyst implements Analyst {
         return switch (choice) {
             case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
             case Choice.Open(List<Candidate> candidates) ->
-                new Move.AskBack(
+                new Move.Offer(
+                        Move.Offer.Reason.AMBIGUOUS,
                         "This can be read in more than one way. Which one is meant?",
                         candidates.stream()
-                                .limit(MOST_CHOICES)
-                                .map(telling::inWords)
-                                .distinct()
+                                .map(candidate -> run(candidate, telling))
                                 .toList());
             case Choice.None none ->
                 understanding
@@ -191,7 +198,7 @@ public final class BuiltinAnalyst implements Analyst {
         }
         Tried last = transcript.tries().getLast();
         return Worth.best(transcript.tries())
-                .map(best -> Worth.told(best) ? concluded(best) : unsure(best, understanding))
+                .map(best -> Worth.told(best) ? concluded(best) : unsure(best, transcript))
                 .orElseGet(() -> new Move.Decline(failure(last.attempt()), understanding.offers()));
     }
 
@@ -203,12 +210,15 @@ public final class BuiltinAnalyst implements Analyst {
         return new Move.Conclude(Optional.empty(), tried.attempt().number());
     }
 
-    private static Move unsure(Tried tried, Understanding understanding) {
-        return new Move.Decline(
-                "I am not sure enough of what is asked. The nearest reading, " + Worth.readAs(tried)
-                        + ", does not hold: " + Worth.against(tried)
-                        + " Other words, a metric or a query pattern would make it answerable.",
-                understanding.offers());
+    /** What ran is offered with what speaks against it, and the others that ran behind it. */
+    private static Move unsure(Tried best, Transcript transcript) {
+        return new Move.Offer(
+                Move.Offer.Reason.UNSURE,
+                "I am not sure. I read it as \"" + best.move().reading().inWords() + "\", and this speaks against it: "
+                        + Worth.against(best),
+                Stream.concat(Stream.of(best), transcript.tries().stream())
+                        .map(Tried::move)
+                        .toList());
     }
 
     @Override

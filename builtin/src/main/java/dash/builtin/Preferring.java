@@ -49,6 +49,11 @@ public final class Preferring implements Analyst {
     }
 
     @Override
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return analyst.readings(transcript);
+    }
+
+    @Override
     public Following follow(Question question, Conversation earlier, Context context) {
         return analyst.follow(question, earlier, context);
     }
@@ -94,13 +99,7 @@ public final class Preferring implements Analyst {
                         ? new Because(each.claim(), new Origin.Preference(number), each.parts())
                         : each)
                 .toList();
-        return new Reading(
-                because,
-                reading.assumptions(),
-                reading.units(),
-                reading.subject(),
-                reading.period(),
-                reading.confidence());
+        return reading.withBecause(because);
     }
 
     /** The question with the default said in words; as it was when those words are not understood as the default. */

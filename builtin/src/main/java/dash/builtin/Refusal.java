@@ -51,9 +51,8 @@ record Refusal(
         List<String> unused = reading.reading().ignored();
         String words = unused.isEmpty() ? "" : " It makes no use of " + listed(unused) + ".";
         Telling telling = new Telling(context.today());
-        String period = telling.reading(reading).period();
-        return "I am not sure enough of what is asked. The nearest reading is \"" + telling.inWords(reading)
-                + (period.isEmpty() ? "" : " " + period) + "\" (" + Math.round(100 * reading.belief())
+        return "I am not sure enough of what is asked. The nearest reading is \""
+                + telling.reading(reading).inWords() + "\" (" + Math.round(100 * reading.belief())
                 + " % sure)." + words + (unused.isEmpty() ? asPattern() : asWords(unused));
     }
 

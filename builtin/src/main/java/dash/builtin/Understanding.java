@@ -175,15 +175,6 @@ final class Understanding {
         return candidates;
     }
 
-    /** Every reading there is, whatever speaks for it. */
-    List<Candidate> all(SchemaNames names) {
-        List<Candidate> all = new ArrayList<>(metrics());
-        all.addAll(patterns());
-        all.addAll(described());
-        all.addAll(schema(names));
-        return all;
-    }
-
     /** Whether the question is all about a metric that people agreed on, so that nothing else is meant. */
     boolean understood() {
         boolean one = new MetricLinker(context.knowledge(), phrases).namesOne(tokens);

@@ -241,10 +241,11 @@ final class BuiltinAnalystTest {
 
     @Test
     void a_value_that_two_columns_hold_is_asked_back() {
-        assertThat(Parcels.ask("income of Twin"))
-                .isEqualTo(new Move.AskBack(
-                        "This can be read in more than one way. Which one is meant?",
-                        List.of("Freight income, depot = Twin", "Freight income, sender = Twin")));
+        Move.Offer offer = (Move.Offer) Parcels.ask("income of Twin");
+        assertThat(offer.reason()).isEqualTo(Move.Offer.Reason.AMBIGUOUS);
+        assertThat(offer.readings())
+                .extracting(run -> run.reading().inWords())
+                .containsExactly("Freight income, depot = Twin", "Freight income, sender = Twin");
     }
 
     @Test

@@ -241,12 +241,14 @@ public final class OpenProject implements AutoCloseable {
         return memory.offering(answer(questions.of(text), analysts.of(wish), wish, listener, cancellation));
     }
 
-    /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
-    public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
-        String readAs = Told.of(asked.body()).text("read_as");
-        Question typed = questions.chosen(asked.id(), asked.question(), chosen);
+    /** Asks a question again with what is meant by it; the answer that offered readings stays as it is. */
+    public Answer reply(
+            KeptAnswer offering, Replies.Reply reply, Wish wish, Listener listener, Cancellation cancellation) {
+        String readAs = Told.of(offering.body()).text("read_as");
+        Question typed = questions.chosen(offering.question(), reply.words());
         Question same = readAs.isEmpty() ? typed : typed.readAs(readAs);
-        return answer(same, analysts.of(wish), wish, listener, cancellation);
+        Analyst who = reply.statement().<Analyst>map(OwnStatement::chosen).orElseGet(() -> analysts.of(wish));
+        return answer(same, who, wish, listener, cancellation);
     }
 
     /** What documents say about some words; servers that keep some are asked. */
@@ -297,13 +299,13 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), new OwnStatement(sql), wish, listener, cancellation);
+        return answer(questions.of(sql), OwnStatement.written(sql), wish, listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return answering
-                .ask(contexts.contexts(), new OwnStatement(sql), learning.learner()::learn)
+                .ask(contexts.contexts(), OwnStatement.written(sql), learning.learner()::learn)
                 .ask(questions.of(sql), Listener.SILENT, cancellation);
     }
 

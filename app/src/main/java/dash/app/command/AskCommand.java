@@ -116,9 +116,10 @@ final class AskCommand implements Callable<Integer> {
             return cancellable(
                     waiting, cancellation -> opened.ask(String.join(" ", words), wish, progress, cancellation));
         }
-        KeptAnswer asked = workshop.kept(project.told(), reply);
-        String chosen = Replies.chosen(asked, Optional.ofNullable(choose), String.join(" ", words));
-        return cancellable(waiting, cancellation -> opened.reply(asked, chosen, wish, progress, cancellation));
+        KeptAnswer offering = workshop.kept(project.told(), reply);
+        Replies.Reply chosen = Replies.read(offering, Optional.ofNullable(choose), String.join(" ", words));
+        Wish behind = wish.in(Replies.behind(offering));
+        return cancellable(waiting, cancellation -> opened.reply(offering, chosen, behind, progress, cancellation));
     }
 
     /** Where in a conversation the question stands; a reply stands where its question does. */
@@ -152,7 +153,7 @@ final class AskCommand implements Callable<Integer> {
     static Exit exitOf(Status status) {
         return switch (status) {
             case ANSWERED, NOTED -> Exit.DONE;
-            case ASKED_BACK, DECLINED, FAILED -> Exit.NEGATIVE;
+            case ASKED_BACK, UNSURE, DECLINED, FAILED -> Exit.NEGATIVE;
             case CANCELLED -> Exit.CANCELLED;
         };
     }

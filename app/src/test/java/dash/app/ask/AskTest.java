@@ -7,6 +7,7 @@ import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
+import dash.answer.Offered;
 import dash.answer.Chart;
 import dash.answer.Status;
 import dash.ask.Event;
@@ -153,10 +154,47 @@ class AskTest {
     }
 
     @Test
-    void a_question_can_be_given_back_with_its_readings() {
-        Answer answer = ask(new ScriptedAnalyst(new Move.AskBack("Which orders?", List.of("all", "paid"))));
+    void readings_are_offered_with_what_they_come_to_and_those_that_fail_are_left_out() {
+        Answer answer = ask(new ScriptedAnalyst(new Move.Offer(
+                Move.Offer.Reason.AMBIGUOUS,
+                "Which orders?",
+                List.of(
+                        reading("all", "SELECT count(*) AS orders FROM orders", 0.9),
+                        reading("none", "SELECT nope FROM orders", 0.9),
+                        reading("large", "SELECT count(*) AS orders FROM orders WHERE amount_cents > 2000", 0.9)))));
         assertThat(answer.status()).isEqualTo(Status.ASKED_BACK);
-        assertThat(answer.choices()).containsExactly("all", "paid");
+        assertThat(answer.insight()).isEqualTo("Which orders?");
+        assertThat(answer.result()).isEmpty();
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("all", "large");
+        assertThat(answer.offered()).extracting(Offered::figure).allMatch(figure -> figure.matches(".*\\d.*"));
+    }
+
+    @Test
+    void when_every_reading_fails_all_are_offered() {
+        Answer answer = ask(new ScriptedAnalyst(new Move.Offer(
+                Move.Offer.Reason.UNSURE,
+                "I am not sure.",
+                List.of(reading("one", "SELECT nope FROM orders", 0.9), reading("other", "SELECT no FROM orders", 0.9)))));
+        assertThat(answer.status()).isEqualTo(Status.UNSURE);
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("one", "other");
+        assertThat(answer.offered()).extracting(Offered::figure).containsOnly("");
+    }
+
+    @Test
+    void what_is_too_likely_to_be_wrong_is_offered_and_no_figure_is_told() {
+        Move.RunSql reading = reading("all the orders there are", "SELECT count(*) AS orders FROM orders", 0.2);
+        Answer answer = ask(new ScriptedAnalyst(reading, CONCLUDE));
+        assertThat(answer.status()).isEqualTo(Status.UNSURE);
+        assertThat(answer.insight()).contains("I am not sure", "all the orders there are").doesNotContainPattern("\\d");
+        assertThat(answer.result()).isEmpty();
+        assertThat(answer.offered()).singleElement().satisfies(offered -> {
+            assertThat(offered.figure()).containsPattern("\\d");
+            assertThat(offered.sql()).isEqualTo(reading.sql());
+        });
+    }
+
+    private static Move.RunSql reading(String words, String sql, double confidence) {
+        return new Move.RunSql(sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence, words));
     }
 
     @Test

@@ -32,6 +32,10 @@ public final class Telling {
     }
 
     public Reading reading(Candidate candidate) {
+        return told(candidate).withWords(inWords(candidate));
+    }
+
+    private Reading told(Candidate candidate) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) ->
                 new Reading(
@@ -60,7 +64,7 @@ public final class Telling {
     }
 
     /** One line that a person can choose by. */
-    public String inWords(Candidate candidate) {
+    private static String inWords(Candidate candidate) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) -> inWords(reading.query());
             case Candidate.OfSchema(SchemaReading reading, var sql, var belief) -> AskedWords.of(reading.asked());

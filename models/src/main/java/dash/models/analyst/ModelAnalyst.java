@@ -38,6 +38,11 @@ public final class ModelAnalyst implements Analyst {
         return builtin.alternatives(transcript);
     }
 
+    @Override
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return builtin.readings(transcript);
+    }
+
     /** The first move of a question; for the others, ask the one that {@link #fresh()} gives. */
     @Override
     public Move next(Transcript transcript, Work work) {

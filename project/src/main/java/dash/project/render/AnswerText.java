@@ -88,18 +88,20 @@ public final class AnswerText {
                 : "";
     }
 
-    /** What a reply can choose from; the first is meant when nobody chooses. */
+    /** Readings that were run, each with what it comes to. */
     private void choices() {
-        List<String> choices = told.texts("choices");
+        List<JsonNode> choices = Told.items(told.json().path("choices"));
         for (int index = 0; index < choices.size(); index++) {
-            lines.plain((index + 1) + " " + choices.get(index));
+            lines.labelled(Integer.toString(index + 1), Told.text(choices.get(index), "words"));
+            lines.labelled("", Told.text(choices.get(index), "figure"));
         }
         if (!choices.isEmpty()) {
             String id = told.text("id");
+            lines.blank();
             lines.labelled(
-                    "Reply",
+                    "Choose",
                     "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
-                            + " --choose 1");
+                            + " --choose " + (choices.size() == 1 ? "1" : "N"));
         }
     }
 
