@@ -76,6 +76,7 @@ public final class Answers {
                         reading.subject(),
                         reading.period(),
                         new StatementReading(ran.statement()).tables());
+        Leaning leaning = Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -95,7 +96,7 @@ public final class Answers {
                 Confidence.of(
                         transcript.question(),
                         reading,
-                        Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied()),
+                        leaning,
                         transcript.attempts(),
                         ran,
                         witnesses),
@@ -107,7 +108,7 @@ public final class Answers {
                         facts),
                 together(account.incidents(), together(wording.incidents(), Notes.of(transcript))),
                 account.analyst(),
-                reading.verified(),
+                reading.verified() && !leaning.foundation(),
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),

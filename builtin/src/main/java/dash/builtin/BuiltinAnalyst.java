@@ -11,6 +11,7 @@ import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.repair.Repairs;
 import dash.builtin.sql.ToldDays;
@@ -111,12 +112,11 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public List<Move.RunSql> readings(Transcript transcript) {
         Understanding understanding = understanding(transcript);
-        Telling telling = new Telling(transcript.context().today());
         return Stream.concat(
                         candidates(choice(understanding, transcript.context())).stream(),
                         understanding.schema(names.of(ToldDays.read(transcript.context()))).stream())
                 .limit(MOST_READINGS)
-                .map(candidate -> run(candidate, telling))
+                .map(candidate -> run(candidate, understanding, transcript.context()))
                 .toList();
     }
 
@@ -153,15 +153,14 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
-        Telling telling = new Telling(transcript.context().today());
         return switch (choice) {
-            case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
+            case Choice.Sure(Candidate candidate, var others) -> run(candidate, understanding, transcript.context());
             case Choice.Open(List<Candidate> candidates) ->
                 new Move.Offer(
                         Move.Offer.Reason.AMBIGUOUS,
                         "This can be read in more than one way. Which one is meant?",
                         candidates.stream()
-                                .map(candidate -> run(candidate, telling))
+                                .map(candidate -> run(candidate, understanding, transcript.context()))
                                 .toList());
             case Choice.None none ->
                 understanding
@@ -180,19 +179,19 @@ public final class BuiltinAnalyst implements Analyst {
         return suggestions.about(() -> understanding.unexplained(names.of(ToldDays.read(context))), context);
     }
 
-    private static Move.RunSql run(Candidate candidate, Telling telling) {
-        return new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
+    private Move.RunSql run(Candidate candidate, Understanding understanding, Context context) {
+        WordUse use = understanding.wordUse(names.of(ToldDays.read(context)));
+        return new Move.RunSql(candidate.sql().sql(), new Telling(context.today()).reading(candidate, use));
     }
 
     /** The next reading that was not tried yet; when there is none, the first result that came, else what went wrong. */
-    private static Move again(Choice choice, Understanding understanding, Transcript transcript) {
-        Telling telling = new Telling(transcript.context().today());
+    private Move again(Choice choice, Understanding understanding, Transcript transcript) {
         Set<String> tried =
                 transcript.tries().stream().map(each -> each.move().sql()).collect(Collectors.toSet());
         if (choice instanceof Choice.Sure(var best, List<Candidate> others)) {
             for (Candidate other : others) {
                 if (!tried.contains(other.sql().sql())) {
-                    return run(other, telling);
+                    return run(other, understanding, transcript.context());
                 }
             }
         }

@@ -263,9 +263,9 @@ final class Understanding {
                 .toList();
     }
 
-    /** Words that carry something and that the statement of a reading does not use. */
-    List<Token> unused(Candidate candidate, SchemaNames names) {
-        return new WordUse(tokens, periods, names.links(tokens), context).unused(candidate);
+    /** To hold readings against the words. */
+    WordUse wordUse(SchemaNames names) {
+        return new WordUse(tokens, periods, names.links(tokens), context);
     }
 
     List<String> offers() {

@@ -16,10 +16,20 @@ import java.util.stream.Stream;
 public final class Projects {
 
     private final Path root;
+    private final Sets sets;
     private final Questions questions = new Questions(Options.read(new String[] {""}));
 
     public Projects(Path root) {
+        this(root, Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * @param elsewhere a folder with further sets, all of which are taken
+     * @param demo further questions to the demo company
+     */
+    public Projects(Path root, Optional<Path> elsewhere, Optional<Path> demo) {
         this.root = root;
+        this.sets = Sets.of(root).with(elsewhere, demo);
     }
 
     /** Sees an open project with what is asked of it. */
@@ -27,8 +37,8 @@ public final class Projects {
         void visit(String set, List<Trial> trials, OpenProject project);
     }
 
-    public void each(List<String> sets, Visit visit) {
-        List<Subject> subjects = Sets.of(root).named(sets);
+    public void each(List<String> named, Visit visit) {
+        List<Subject> subjects = sets.named(Stream.concat(named.stream(), Stream.of(Sets.ELSEWHERE)).toList());
         try (Home home = new Home(root, false)) {
             Preparing preparing = new Preparing(home, root);
             subjects.forEach(preparing::load);

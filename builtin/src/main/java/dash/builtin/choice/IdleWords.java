@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** The closed list of words that carry nothing of their own, from {@code idle-words.txt}. */
@@ -19,6 +20,10 @@ final class IdleWords {
 
     static boolean has(Token token) {
         return token.kind() != Token.Kind.NAME && WORDS.contains(token.lower());
+    }
+
+    static boolean has(String word) {
+        return WORDS.contains(word.toLowerCase(Locale.ROOT));
     }
 
     private static Set<String> read() {

@@ -1,9 +1,13 @@
 package dash.builtin.choice;
 
+import dash.builtin.lexicon.Degree;
 import dash.builtin.lexicon.Lexicon;
+import dash.builtin.lexicon.PartOfSpeech;
+import dash.builtin.links.LightWords;
 import dash.builtin.links.names.NameLink;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.links.names.Target;
+import dash.builtin.periods.Grain;
 import dash.builtin.periods.PeriodMention;
 import dash.builtin.words.Token;
 import dash.builtin.words.WordKey;
@@ -14,7 +18,6 @@ import dash.knowledge.Metric;
 import dash.knowledge.QueryPattern;
 import dash.schema.Column;
 import dash.schema.Table;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +25,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +42,9 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
 
     private static final double NEAR = 0.75;
     private static final int SHORTEST = 4;
+    private static final String[] MONEY = {
+        "euro", "euros", "eur", "dollar", "dollars", "usd", "pound", "pounds", "gbp", "cents", "money"
+    };
     private static final Pattern NAME = Pattern.compile("\"([^\"]+)\"|`([^`]+)`|[\\p{L}_][\\p{L}\\p{N}_]*");
     private static final Pattern TEXT = Pattern.compile("'((?:[^']|'')*)'");
     private static final Pattern DENYING = Pattern.compile("(un|in|non|im|dis)(?<stem>\\p{L}{4,})");
@@ -51,20 +58,66 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
     /** The words that carry something and that the statement does not use, in their order. */
     public List<Token> unused(Candidate candidate) {
         Written statement = written(candidate);
+        Statement form = new Statement(candidate.sql().sql());
         BitSet used = new BitSet();
         periods.forEach(mention -> used.set(mention.from(), mention.to()));
         names.stream()
                 .filter(link -> link.cost() < FAR && statement.has(link.target()))
                 .forEach(link -> used.set(link.from(), link.to()));
-        List<Token> unused = new ArrayList<>();
+        if (candidate instanceof Candidate.OfMetric metric) {
+            metric.reading().used().forEach(used::set);
+        }
+        LightWords light = new LightWords(context.knowledge(), context.schema());
         for (int index = 0; index < tokens.size(); index++) {
             Token token = tokens.get(index);
-            boolean says = token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.NAME;
-            if (says && !used.get(index) && !IdleWords.has(token) && !statement.speaksOf(token)) {
-                unused.add(token);
-            }
+            boolean says = statement.speaksOf(token) || shapes(index, form) || light.light(token);
+            used.set(index, used.get(index) || (carries(token) && says));
         }
-        return unused;
+        return IntStream.range(0, tokens.size())
+                .filter(index -> carries(tokens.get(index)) && !used.get(index) && !relates(index, used))
+                .mapToObj(tokens::get)
+                .toList();
+    }
+
+    /** A superlative is an order, a unit of time belongs to days, and money is no number of rows. */
+    private boolean shapes(int index, Statement form) {
+        Token token = tokens.get(index);
+        boolean ranks = Lexicon.english()
+                .measure(token.lower())
+                .filter(measure -> measure.degree() == Degree.SUPERLATIVE)
+                .isPresent();
+        boolean large = index > 0 && tokens.get(index - 1).is("how") && token.is("big", "large", "high");
+        boolean unit = Grain.named(token.lower()).isPresent() || token.is("hour", "hours", "minute", "minutes");
+        return (ranks && form.has("order by", "max(", "min("))
+                || large
+                || (unit && form.has("interval", "date_trunc", "extract", "epoch", "date ", "timestamp"))
+                || (token.is(MONEY) && (form.has("sum(", "avg(", "max(", "min(") || !form.has("count(")));
+    }
+
+    /** A verb between two words that are used says that they belong together, which the statement says by its joins. */
+    private boolean relates(int index, BitSet used) {
+        List<PartOfSpeech> parts = Lexicon.english().parts(tokens.get(index).lower());
+        boolean verb = !parts.isEmpty()
+                && parts.contains(PartOfSpeech.VERB)
+                && (parts.getFirst() == PartOfSpeech.VERB || !tokens.get(index).plural());
+        return verb && speaks(0, index, used) && speaks(index + 1, tokens.size(), used);
+    }
+
+    private boolean speaks(int from, int to, BitSet used) {
+        return IntStream.range(from, to)
+                .anyMatch(index -> used.get(index)
+                        && carries(tokens.get(index))
+                        && periods.stream().noneMatch(mention -> index >= mention.from() && index < mention.to()));
+    }
+
+    /** How many words carry something. */
+    public int carrying() {
+        return (int) tokens.stream().filter(WordUse::carries).count();
+    }
+
+    private static boolean carries(Token token) {
+        boolean says = token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.NAME;
+        return says && !IdleWords.has(token) && Words.number(token).isEmpty();
     }
 
     private Written written(Candidate candidate) {

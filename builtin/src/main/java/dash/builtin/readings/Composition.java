@@ -3,11 +3,11 @@ package dash.builtin.readings;
 import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
+import dash.builtin.links.States;
 import dash.builtin.links.Units;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
-import dash.builtin.words.WordKey;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
@@ -103,21 +103,26 @@ final class Composition {
                     which,
                     shaping.threshold(),
                     onlyMembers(ranking) ? new Aspect.Members() : aspect);
-            return new MetricReading(metricLink, query, score, assumptions, implied);
+            return new MetricReading(metricLink, query, score, assumptions, implied, neighbours.used());
         });
     }
 
-    /** "Which drivers won a race" asks who did at all; "which drivers won races" may want to know how many. */
+    /** "Which drivers won a race" and "which customers churned" ask who did at all; "which drivers won races" may want to know how many. */
     private boolean onlyMembers(Optional<Ranking> ranking) {
         boolean one = metricLink.tokens().stream()
                 .anyMatch(index -> tokens.get(index).is("a", "an")
                         || (index > 0 && tokens.get(index - 1).is("a", "an", "any")));
         return which
-                && one
+                && (one || happened())
                 && groups.size() == 1
                 && Units.counts(metric)
                 && ranking.isEmpty()
                 && shaping.threshold().isEmpty();
+    }
+
+    /** "Which customers churned": the metric is named by what they did and by no thing that could be counted. */
+    private boolean happened() {
+        return metricLink.tokens().stream().mapToObj(tokens::get).allMatch(States::happened);
     }
 
     private boolean take(int index) {
@@ -171,9 +176,7 @@ final class Composition {
 
     /** A state that is also something that happened: solved, cancelled, sent. */
     private boolean participle(Link.ToValue value) {
-        String word = tokens.get(value.from()).lower();
-        boolean happened = word.endsWith("ed") || WordKey.irregular(word);
-        return happened && width(value) == 1;
+        return width(value) == 1 && States.happened(tokens.get(value.from()));
     }
 
     private boolean takePeriod(Link.ToPeriod found) {
