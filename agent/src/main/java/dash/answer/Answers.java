@@ -99,6 +99,7 @@ public final class Answers {
                         leaning,
                         transcript.attempts(),
                         ran,
+                        wording.incidents().size(),
                         witnesses),
                 FollowUps.of(
                         transcript.question().text(),

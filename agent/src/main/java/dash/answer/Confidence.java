@@ -43,12 +43,17 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
             Leaning leaning,
             List<Attempt> attempts,
             Outcome.Ran ran,
+            int droppedClaims,
             List<Witness> witnesses) {
         Map<String, Double> signals = new TreeMap<>(reading.grounds().signals());
         List<String> reasons = new ArrayList<>(List.of(foundation(reading, leaning)));
         if (!leaning.drafts().isEmpty()) {
             signals.put("draft", 1.0);
             reasons.add("it leans on what nobody has looked at yet: " + String.join(", ", leaning.drafts()));
+        }
+        if (droppedClaims > 0) {
+            signals.put("dropped-claims", Math.min(droppedClaims, 2.0));
+            reasons.add("a part of the text was taken back");
         }
         signals(attempts, ran, signals, reasons);
         double score = probability(reading, signals);

@@ -16,11 +16,21 @@ import java.util.Set;
 final class CalibrationFit {
 
     /** Sets that the analyst was built on tell less about a stranger's questions. */
-    private static final Set<String> SEEN = Set.of("demo", "f1", "f1-example");
+    static final Set<String> SEEN = Set.of("demo", "f1", "f1-example");
 
-    private static final double SEEN_COUNTS = 0.1;
+    private static final double SEEN_COUNTS = 0.2;
     private static final double PENALTY = 2;
+
+    /** From here on a reading is more probable to be right than to be wrong. */
+    static final double SURE = 0.5;
+
     private static final double HARDLY = 1e-3;
+
+    /** Nobody has outcomes for these, which are mostly those of language models: set by hand, with caution. */
+    private static final Map<String, Double> ASSUMED =
+            Map.of("failed-attempts", -0.3, "cut-off", -0.2, "dropped-claims", -0.5);
+
+    private static final double NOTHING = 0.005;
 
     /** Names with the direction of each: +1 speaks for a reading, -1 against it, 0 tells of what kind it is. */
     static final Map<String, Integer> DIRECTIONS = directions();
@@ -29,13 +39,15 @@ final class CalibrationFit {
 
     private static Map<String, Integer> directions() {
         Map<String, Integer> names = new LinkedHashMap<>();
-        for (String kind : List.of("metric", "pattern", "draft")) {
+        for (String kind : List.of("metric", "pattern")) {
             names.put(kind, 0);
         }
         names.put("belief", 1);
+        names.put("draft", -1);
         for (String against : List.of(
                 "metric-described", "metric-scattered", "metric-shaped", "metric-grouped", "pattern-unlike", "implied",
-                "assumed", "unused-words", "words", "failed-attempts", "nothing", "cut-off", "doubts")) {
+                "assumed", "unused-words", "words", "chart-loose", "chart-link", "outputs-missing", "lost-share",
+                "lost-extreme", "lost-time-order", "failed-attempts", "nothing", "cut-off", "doubts")) {
             names.put(against, -1);
         }
         return names;
@@ -59,11 +71,14 @@ final class CalibrationFit {
     }
 
     private static Calibration calibration(List<String> names, double[] fitted) {
-        Map<String, Double> weights = new HashMap<>(Map.of(Calibration.START, fitted[0]));
+        Map<String, Double> weights = new HashMap<>(ASSUMED);
+        weights.put(Calibration.START, fitted[0]);
         for (int index = 0; index < names.size(); index++) {
-            weights.put(names.get(index), fitted[index + 1]);
+            if (Math.abs(fitted[index + 1]) > NOTHING) {
+                weights.put(names.get(index), fitted[index + 1]);
+            }
         }
-        return new Calibration(weights, Calibration.fitted().sure());
+        return new Calibration(weights, SURE);
     }
 
     private static double[] fitted(List<Case> cases, List<String> names) {

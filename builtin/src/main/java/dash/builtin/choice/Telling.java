@@ -229,14 +229,18 @@ public final class Telling {
             assumptions.add("The question does not name a metric; its words are those of "
                     + reading.query().metric().name() + ".");
         }
+        List<String> passed = Stream.concat(
+                        unused.stream(), reading.implied().stream().filter(IdleWords::has))
+                .distinct()
+                .toList();
         List<String> implied = reading.implied().stream()
-                .filter(word -> !IdleWords.has(word) && !unused.contains(word))
+                .filter(word -> !passed.contains(word))
                 .toList();
         if (!implied.isEmpty()) {
             assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
                     + String.join(", ", implied) + ".");
         }
-        return plus(assumptions, unused);
+        return plus(assumptions, passed);
     }
 
     private static double confidence(MetricReading reading) {

@@ -45,6 +45,9 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
     private static final String[] MONEY = {
         "euro", "euros", "eur", "dollar", "dollars", "usd", "pound", "pounds", "gbp", "cents", "money"
     };
+    private static final String[] SEQUENCE = {
+        "earlier", "later", "previous", "previously", "prior", "afterwards", "next", "following"
+    };
     private static final Pattern NAME = Pattern.compile("\"([^\"]+)\"|`([^`]+)`|[\\p{L}_][\\p{L}\\p{N}_]*");
     private static final Pattern TEXT = Pattern.compile("'((?:[^']|'')*)'");
     private static final Pattern DENYING = Pattern.compile("(un|in|non|im|dis)(?<stem>\\p{L}{4,})");
@@ -89,6 +92,7 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
         boolean large = index > 0 && tokens.get(index - 1).is("how") && token.is("big", "large", "high");
         boolean unit = Grain.named(token.lower()).isPresent() || token.is("hour", "hours", "minute", "minutes");
         return (ranks && form.has("order by", "max(", "min("))
+                || (token.is(SEQUENCE) && form.has("exists", "<", ">", "lag(", "over ("))
                 || large
                 || (unit && form.has("interval", "date_trunc", "extract", "epoch", "date ", "timestamp"))
                 || (token.is(MONEY) && (form.has("sum(", "avg(", "max(", "min(") || !form.has("count(")));
@@ -143,7 +147,7 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
         switch (candidate) {
             case Candidate.OfMetric metric -> explain(metric.reading().query().metric(), words);
             case Candidate.OfPattern pattern -> explain(pattern.reading().pattern(), words);
-            case Candidate.OfSchema schema -> {}
+            case Candidate.OfSchema schema -> add(AskedWords.of(schema.reading().asked()), words);
         }
         context.knowledge().glossary().forEach(entry -> explain(entry, words));
         return written;
