@@ -68,7 +68,7 @@ export interface Column {
   unit: string | null;
 }
 
-export type ChartKind = 'line' | 'bar' | 'grouped_bar' | 'stacked_share' | 'scatter' | 'histogram';
+export type ChartKind = 'line' | 'bar' | 'grouped_bar' | 'stacked_share' | 'pie' | 'scatter' | 'histogram';
 
 export interface Axis {
   column: number;
@@ -81,6 +81,10 @@ export interface Chart {
   x: Axis;
   y: Axis[];
   series: Axis | null;
+  /** Each year of x is a line of its own over the same months. */
+  by_year?: boolean;
+  /** Rows whose period the data do not cover fully. */
+  incomplete?: number[];
 }
 
 export interface Origin {

@@ -116,7 +116,7 @@ public sealed interface Move {
     /**
      * An attempt that ran answers the question.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them was computed
+     * @param wording the answer in the analyst's own words, of which each sentence stands only as far as it holds
      * @param attempt its number; 0 is the last one that ran
      */
     record Conclude(Optional<String> wording, int attempt) implements Move {
@@ -133,7 +133,7 @@ public sealed interface Move {
     /**
      * What people wrote down answers the question, and nothing has to be computed.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them is in the citations
+     * @param wording the answer in the analyst's own words, of which each sentence stands only if people wrote it
      * @param citations what it rests on, the most telling first; what does not stand where it is said to is refused
      */
     record Tell(Optional<String> wording, List<Citation> citations) implements Move {
@@ -146,17 +146,23 @@ public sealed interface Move {
      * This question cannot be answered here.
      *
      * @param why a sentence for the person
-     * @param suggestions questions that could be answered instead
-     * @param closest readings that are near the question and can be answered; they are run and offered
+     * @param closest readings near the question that can be answered, the nearest first; those that work are offered
      */
-    record Decline(String why, List<String> suggestions, List<RunSql> closest) implements Move {
+    record Decline(String why, List<RunSql> closest) implements Move {
         public Decline {
-            suggestions = List.copyOf(suggestions);
             closest = List.copyOf(closest);
         }
+    }
 
-        public Decline(String why, List<String> suggestions) {
-            this(why, suggestions, List.of());
+    /**
+     * The words ask nothing of the data: they greet, thank, or ask what can be asked.
+     *
+     * @param words the reply
+     * @param examples readings of questions that can be asked; those that work are offered
+     */
+    record Reply(String words, List<RunSql> examples) implements Move {
+        public Reply {
+            examples = List.copyOf(examples);
         }
     }
 

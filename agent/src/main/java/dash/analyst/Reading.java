@@ -50,6 +50,11 @@ public record Reading(
                         .anyMatch(origin -> origin instanceof Origin.Metric || origin instanceof Origin.Pattern);
     }
 
+    /** Whether the statement is one that a person taught for this question: it is run exactly as it was taught. */
+    public boolean taught() {
+        return because.stream().map(Because::origin).anyMatch(Origin.Learning.class::isInstance);
+    }
+
     public Reading {
         because = List.copyOf(because);
         assumptions = List.copyOf(assumptions);

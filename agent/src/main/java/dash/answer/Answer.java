@@ -153,4 +153,61 @@ public record Answer(
                 spending,
                 timing);
     }
+
+    /** The same with readings to choose from. */
+    public Answer withOffered(List<Offered> readings, List<Attempt> made) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                citations,
+                why,
+                readings,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                verified,
+                made,
+                learned,
+                notes,
+                memory,
+                fault,
+                spending,
+                timing);
+    }
+
+    public Answer withInsight(String words) {
+        return new Answer(
+                question,
+                status,
+                words,
+                result,
+                explanation,
+                chart,
+                citations,
+                why,
+                offered,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                verified,
+                attempts,
+                learned,
+                notes,
+                memory,
+                fault,
+                spending,
+                timing);
+    }
 }

@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
 
+    /** How many further statements an answer may rest on. */
+    public static final int MOST_PROBES = WiderRows.MOST_PROBES;
+
     private final List<Witness> witnesses;
     private final Function<String, List<Passage>> search;
 
@@ -35,8 +38,8 @@ public final class Answers {
     }
 
     /**
-     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand only
-     * if every number in them is known.
+     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand
+     * sentence by sentence, as far as they hold.
      */
     public Answer tell(Transcript transcript, Probes probes, Move.Conclude end, Account account) {
         Optional<String> worded = end.wording();
@@ -57,16 +60,13 @@ public final class Answers {
         Reading reading = tried.move().reading();
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
-        List<Fact> facts = new ArrayList<>(ran.facts());
-        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters())
-                .find()
-                .ifPresent(facts::add);
+        Findings findings = new WiderRows(ran.statement(), profile, probes)
+                .find(new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).with(ran.facts()));
+        List<Fact> facts = findings.facts();
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
+        Drawing drawing = Drawing.of(profile, transcript.following().presentation());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
-        Wording wording = Wording.of(
-                worded,
-                Insight.of(topic, profile, facts),
-                () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Wording wording = Wording.of(worded, Insight.of(topic, findings, profile), transcript);
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
@@ -81,10 +81,13 @@ public final class Answers {
                 transcript.question(),
                 Status.ANSWERED,
                 Reasons.told(
-                        wording.text(), reading, facts, transcript.following().presentation()),
+                        (wording.text() + " " + drawing.reason()).strip(),
+                        reading,
+                        facts,
+                        transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Drawing.of(profile, transcript.following().presentation()),
+                drawing.chart(),
                 List.of(),
                 why,
                 List.of(),
@@ -119,6 +122,11 @@ public final class Answers {
                 account.timing());
     }
 
+    /** Sentences of an end that do not hold, for whoever can word it again; empty when it can be told. */
+    public Optional<Transcript.Refuted> refuted(Transcript transcript, Move end) {
+        return Wording.refuted(transcript, end);
+    }
+
     /** What people wrote answers it; citations that nothing backs are left out, and without any there is no answer. */
     public Answer told(Transcript transcript, Move.Tell move, Account account) {
         return new ToldWords(transcript, move).answer(account).orElseGet(() -> giveUp(transcript, account));
@@ -131,12 +139,16 @@ public final class Answers {
                     case AMBIGUOUS -> Status.ASKED_BACK;
                     case UNSURE -> Status.UNSURE;
                 };
-        return unanswered(transcript, status, move.why(), offered, List.of(), Optional.empty(), account);
+        return unanswered(transcript, status, move.why(), offered, Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, List<Offered> closest, Account account) {
-        return unanswered(
-                transcript, Status.DECLINED, move.why(), closest, move.suggestions(), Optional.empty(), account);
+    public Answer decline(Transcript transcript, String why, List<Offered> closest, Account account) {
+        return unanswered(transcript, Status.DECLINED, why, closest, Optional.empty(), account);
+    }
+
+    /** Nothing was asked of the data. */
+    public Answer reply(Transcript transcript, Move.Reply move, List<Offered> examples, Account account) {
+        return unanswered(transcript, Status.NOTED, move.words(), examples, Optional.empty(), account);
     }
 
     /** A reading that ran, as it can be offered. */
@@ -155,13 +167,13 @@ public final class Answers {
     }
 
     public Answer cancelled(Transcript transcript, Account account) {
-        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), Optional.empty(), account);
     }
 
     /** Says what was tried and why it did not work. */
     public Answer giveUp(Transcript transcript, Account account) {
         String why = Tried.inWords(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.empty(), account);
     }
 
     /** Nobody could decide; what stands in the way is told with what to do about it. */
@@ -169,7 +181,7 @@ public final class Answers {
         Fault fault = move.fault();
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.of(fault), account);
     }
 
     /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
@@ -207,7 +219,6 @@ public final class Answers {
             Status status,
             String words,
             List<Offered> offered,
-            List<String> followUps,
             Optional<Fault> fault,
             Account account) {
         return new Answer(
@@ -224,7 +235,7 @@ public final class Answers {
                 List.of(),
                 List.of(),
                 Confidence.NONE,
-                followUps,
+                List.of(),
                 together(account.incidents(), Notes.of(transcript)),
                 account.analyst(),
                 false,

@@ -20,6 +20,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Sets a single value beside something: the same figure of the period before, or the whole it is a part of. One further
@@ -40,7 +41,12 @@ final class Comparisons {
         this.metricFilters = metricFilters;
     }
 
-    Optional<Fact> find() {
+    /** These facts, and what a single value is beside. */
+    List<Fact> with(List<Fact> found) {
+        return Stream.concat(found.stream(), find().stream()).toList();
+    }
+
+    private Optional<Fact> find() {
         if (!(profile.shape() instanceof Shape.SingleValue(int measure))) {
             return Optional.empty();
         }

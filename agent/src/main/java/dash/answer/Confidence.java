@@ -120,6 +120,9 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
     private static String foundation(Reading reading, Leaning leaning) {
         boolean metric = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Metric);
         boolean pattern = reading.because().stream().anyMatch(because -> because.origin() instanceof Origin.Pattern);
+        if (reading.taught()) {
+            return "a statement that a person taught for this question";
+        }
         if (leaning.foundation()) {
             return "a draft, and how well the words fit it";
         }

@@ -12,7 +12,7 @@ public enum Status {
     DECLINED,
     FAILED,
     CANCELLED,
-    /** It asked nothing of the data: something was remembered, forgotten or told of the memory. */
+    /** It asked nothing of the data: a greeting, what can be asked, or something to remember or to forget. */
     NOTED;
 
     /** As written in JSON. */

@@ -6,7 +6,6 @@ import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Answers;
-import dash.answer.Offered;
 import dash.answer.Status;
 import dash.context.Context;
 import dash.context.Contexts;
@@ -78,6 +77,13 @@ public final class Ask {
                 break;
             }
             course.tell(new Event.Moved(move));
+            Optional<Transcript.Refuted> refuted = mind.rewords()
+                    ? answers.refuted(sofar, move).filter(entry -> course.allows(sofar.plus(entry)))
+                    : Optional.empty();
+            if (refuted.isPresent()) {
+                transcript = transcript.plus(refuted.get());
+                continue;
+            }
             switch (move) {
                 case Move.RunSql run -> {
                     transcript = read(run, transcript, course);
@@ -89,15 +95,17 @@ public final class Ask {
                 case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
                 case Move.Offer offer -> answer = Optional.of(offer(answers, transcript, offer, course));
                 case Move.Decline why -> answer = Optional.of(decline(answers, transcript, why, course));
+                case Move.Reply reply -> answer = Optional.of(reply(answers, transcript, reply, course));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
                 case Move.Tell told -> answer = Optional.of(answers.told(transcript, told, course.account()));
                 case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, mind, course));
             }
         }
-        Answer told = helped(answer.isPresent() ? answer.get() : unfinished(answers, transcript, mind, course), transcript);
+        Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, mind, course);
+        Answer helped = helped(answers, told, transcript, mind, course);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
-        Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
+        Answer whole = helped.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
     }
@@ -133,18 +141,25 @@ public final class Ask {
         return read.map(transcript::of).orElse(transcript);
     }
 
-    /** Whoever gets no answer is told what could be asked instead. */
-    private Answer helped(Answer told, Transcript transcript) {
+    /** Whoever gets no answer is offered what is near it and can be answered. */
+    private Answer helped(Answers answers, Answer told, Transcript transcript, Analyst mind, Course course) {
         boolean unanswered = told.status() == Status.FAILED || told.status() == Status.DECLINED;
-        return unanswered && told.followUps().isEmpty() ? told.withFollowUps(analyst.alternatives(transcript)) : told;
+        if (!unanswered || !told.offered().isEmpty() || !mind.interprets()) {
+            return told;
+        }
+        List<Move.RunSql> near = course.timeAnalyst(() -> mind.readings(transcript));
+        Offering.Readings readings = offering(answers, course).of(transcript, near);
+        return readings.tells()
+                ? told.withOffered(readings.offered(), readings.transcript().attempts())
+                : told;
     }
 
     /**
-     * One further statement may set a single figure beside another. What is too likely to be wrong is offered, with other
+     * A few further statements may set a figure beside another, or look beyond rows that were cut. What is too likely to be wrong is offered, with other
      * readings, and no figure is told.
      */
     private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Analyst mind, Course course) {
-        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
+        Probes probes = attempts.probes(commission(transcript.question(), course), Answers.MOST_PROBES);
         Answer told = answers.tell(transcript, probes, end, course.account());
         boolean sure = told.status() != Status.ANSWERED || told.confidence().isSure() || !mind.interprets();
         return sure
@@ -169,13 +184,14 @@ public final class Ask {
         return answers.offer(readings.transcript(), offer, readings.offered(), course.account());
     }
 
-    /** What is closest is offered only when something comes of it. */
-    private Answer decline(Answers answers, Transcript transcript, Move.Decline why, Course course) {
-        Offering.Readings closest = offering(answers, course).of(transcript, why.closest());
-        List<Offered> offered = closest.offered().stream()
-                .filter(reading -> !reading.figure().isEmpty())
-                .toList();
-        return answers.decline(closest.transcript(), why, offered, course.account());
+    private Answer decline(Answers answers, Transcript transcript, Move.Decline move, Course course) {
+        Offering.Readings closest = offering(answers, course).of(transcript, move.closest());
+        return answers.decline(closest.transcript(), move.why(), closest.telling(), course.account());
+    }
+
+    private Answer reply(Answers answers, Transcript transcript, Move.Reply move, Course course) {
+        Offering.Readings examples = offering(answers, course).of(transcript, move.examples());
+        return answers.reply(examples.transcript(), move, examples.telling(), course.account());
     }
 
     private Offering offering(Answers answers, Course course) {
@@ -209,11 +225,16 @@ public final class Ask {
                 move.sql(),
                 move.reading().units(),
                 earlier.size() + 1,
-                question.text().equals(move.sql().strip()) ? "" : question.text(),
+                isGiven(move, question) ? "" : question.text(),
                 transcript.context(),
                 commission(question, course));
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
+    }
+
+    /** Whether a person gave the statement: nobody asked Dash to know better. */
+    private static boolean isGiven(Move.RunSql move, Question question) {
+        return move.reading().taught() || question.text().equals(move.sql().strip());
     }
 
     private Transcript.Inspected inspect(Move.Inspect move, Transcript transcript, Course course) {

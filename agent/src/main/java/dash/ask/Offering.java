@@ -19,6 +19,9 @@ final class Offering {
     /** More than these nobody reads. */
     static final int MOST = 3;
 
+    /** So many are run at most, should some come to nothing. */
+    private static final int MOST_RUN = 6;
+
     private final BiFunction<Move.RunSql, Transcript, Tried> run;
     private final BiFunction<Transcript, Tried, Offered> wording;
 
@@ -35,31 +38,42 @@ final class Offering {
     /**
      * @param transcript with every reading that was run
      * @param offered those with a result, or all when none has one
+     * @param tells whether any has a result
      */
-    record Readings(Transcript transcript, List<Offered> offered) {}
+    record Readings(Transcript transcript, List<Offered> offered, boolean tells) {
+
+        List<Offered> telling() {
+            return tells ? offered : List.of();
+        }
+    }
 
     /** In their order; of readings with the same words only the first counts. */
     Readings of(Transcript before, List<Move.RunSql> readings) {
         Transcript transcript = before;
         Map<String, Tried> tried = new LinkedHashMap<>();
+        List<Tried> telling = new ArrayList<>();
         for (Move.RunSql reading : readings) {
             String words = reading.reading().inWords();
-            if (tried.size() == MOST || tried.containsKey(words)) {
+            if (tried.containsKey(words) || tried.size() == MOST_RUN || telling.size() == MOST) {
                 continue;
             }
             Optional<Tried> known = known(reading, transcript);
             Tried made = known.isPresent() ? new Tried(reading, known.get().attempt()) : run.apply(reading, transcript);
             transcript = known.isPresent() ? transcript : transcript.plus(made);
             tried.put(words, made);
-        }
-        boolean any = tried.values().stream().anyMatch(Offering::tells);
-        List<Offered> offered = new ArrayList<>();
-        for (Tried each : tried.values()) {
-            if (tells(each) || !any) {
-                offered.add(wording.apply(transcript, each));
+            if (tells(made)) {
+                telling.add(made);
             }
         }
-        return new Readings(transcript, offered);
+        Transcript whole = transcript;
+        List<Tried> offered = telling.isEmpty() ? List.copyOf(tried.values()) : telling;
+        return new Readings(
+                whole,
+                offered.stream()
+                        .limit(MOST)
+                        .map(each -> wording.apply(whole, each))
+                        .toList(),
+                !telling.isEmpty());
     }
 
     private static Optional<Tried> known(Move.RunSql reading, Transcript transcript) {

@@ -34,14 +34,13 @@ public final class Grader {
                 golden.answerable()
                         ? answered(golden, answer.result().map(Result::rows), cancellation)
                         : judgement(Fate.FAILED, "answered, although no answer exists");
-            case DECLINED, ASKED_BACK, UNSURE ->
+            case DECLINED, ASKED_BACK, UNSURE, NOTED ->
                 golden.answerable()
                         ? judgement(
                                 Fate.DECLINED, answer.status().written().replace('_', ' ') + ": " + answer.insight())
                         : judgement(Fate.PASSED, "not answered, which is right");
             case FAILED -> judgement(Fate.ERRORED, answer.insight());
             case CANCELLED -> judgement(Fate.ERRORED, "called off");
-            case NOTED -> judgement(Fate.ERRORED, "taken for something to remember");
         };
     }
 

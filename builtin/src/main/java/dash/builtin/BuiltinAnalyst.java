@@ -13,12 +13,17 @@ import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
 import dash.builtin.choice.WordUse;
 import dash.builtin.links.names.KnownNames;
+import dash.builtin.links.names.SchemaNames;
 import dash.builtin.repair.Repairs;
 import dash.builtin.sql.ToldDays;
+import dash.builtin.telling.SmallTalk;
 import dash.builtin.telling.Teller;
+import dash.builtin.words.Token;
+import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.conversation.Conversation;
 import dash.conversation.Turn;
+import dash.knowledge.Knowledge;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
 import dash.question.Question;
@@ -29,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,19 +46,30 @@ import java.util.stream.Stream;
 public final class BuiltinAnalyst implements Analyst {
 
     /** Of so many, those with the same words and those that come to nothing are left out. */
-    private static final int MOST_READINGS = 6;
+    private static final int MOST_READINGS = 8;
+
+    private static final int MOST_LIVE = 2;
+
+    /** A reading that is less probable says nothing about the question. */
+    private static final double WORTH_OFFERING = 0.1;
 
     private final Values values;
     private final KnownNames names = new KnownNames();
     private final Suggestions suggestions;
+    private final Supplier<Optional<Knowledge>> knowledge;
 
     public BuiltinAnalyst(Values values) {
-        this(values, Optional::empty);
+        this(values, Optional::empty, Optional::empty);
     }
 
-    /** @param embeddings for what to suggest with a refusal; empty while there are none */
-    public BuiltinAnalyst(Values values, Supplier<Optional<Embeddings>> embeddings) {
+    /**
+     * @param embeddings for what to offer with a refusal; empty while there are none
+     * @param knowledge all of it, to offer what was not picked for the question; empty where a context has it all
+     */
+    public BuiltinAnalyst(
+            Values values, Supplier<Optional<Embeddings>> embeddings, Supplier<Optional<Knowledge>> knowledge) {
         this.values = values;
+        this.knowledge = knowledge;
         this.suggestions = new Suggestions(embeddings);
     }
 
@@ -63,6 +80,10 @@ public final class BuiltinAnalyst implements Analyst {
 
     @Override
     public Move next(Transcript transcript, Work work) {
+        Optional<SmallTalk> talk = talk(transcript);
+        if (talk.isPresent()) {
+            return reply(talk.get(), transcript);
+        }
         boolean told = transcript.lastGood().isPresent();
         if (told && stands(transcript.tries().getLast())) {
             return concluded(transcript.tries().getLast());
@@ -75,9 +96,7 @@ public final class BuiltinAnalyst implements Analyst {
                     transcript.following().earlier().last().map(Turn::readAs).orElse("");
             return new Teller(transcript)
                     .leftOutAlready(earlier)
-                    .orElseGet(() -> new Move.Decline(
-                            notMadeOut(transcript),
-                            Understanding.offers(transcript.question().text(), transcript.context())));
+                    .orElseGet(() -> new Move.Decline(notMadeOut(transcript), readings(transcript)));
         }
         Teller teller = new Teller(transcript);
         Optional<Move> words = transcript.tries().isEmpty() ? teller.first() : Optional.empty();
@@ -108,16 +127,74 @@ public final class BuiltinAnalyst implements Analyst {
         return new Understanding(transcript.question().whole(), transcript.context(), values);
     }
 
-    /** The readings over the live schema, whatever speaks against them, behind those that knowledge gives. */
+    /** Those that knowledge gives, then what is near the question, then those over the live schema that are not improbable. */
     @Override
     public List<Move.RunSql> readings(Transcript transcript) {
         Understanding understanding = understanding(transcript);
-        return Stream.concat(
-                        candidates(choice(understanding, transcript.context())).stream(),
-                        understanding.schema(names.of(ToldDays.read(transcript.context()))).stream())
-                .limit(MOST_READINGS)
-                .map(candidate -> run(candidate, understanding, transcript.context()))
+        Context context = transcript.context();
+        Stream<? extends Candidate> live = understanding.namesAMetric()
+                ? Stream.empty()
+                : understanding.schema(names.of(ToldDays.read(context))).stream()
+                        .filter(candidate -> candidate.belief() >= WORTH_OFFERING);
+        return runs(
+                Stream.of(
+                                candidates(choice(understanding, context)).stream(),
+                                closest(understanding, transcript),
+                                live.limit(MOST_LIVE))
+                        .flatMap(some -> some),
+                context);
+    }
+
+    private Context whole(Transcript transcript) {
+        Context picked = transcript.context();
+        return knowledge.get().map(picked::with).orElse(picked);
+    }
+
+    private Stream<Candidate> closest(Understanding understanding, Transcript transcript) {
+        Context context = whole(transcript);
+        SchemaNames known = names.of(ToldDays.read(context));
+        List<Token> unexplained = understanding.unexplained(known);
+        String question = transcript.question().whole();
+        List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
+                .map(other -> Respelled.replaced(question, other.getKey(), other.getValue()))
                 .toList();
+        return near(context).of(question, understanding.tokens(), unexplained, renamed).stream();
+    }
+
+    private Closest near(Context context) {
+        return new Closest(context, text -> choice(new Understanding(text, context, values), context));
+    }
+
+    private static List<Move.RunSql> runs(Stream<? extends Candidate> candidates, Context context) {
+        Telling telling = new Telling(context.today());
+        return candidates
+                .limit(MOST_READINGS)
+                .map(candidate -> new Move.RunSql(candidate.sql().sql(), telling.reading(candidate)))
+                .toList();
+    }
+
+    /** What asks for nothing that is known here may be for Dash itself. */
+    private Optional<SmallTalk> talk(Transcript transcript) {
+        boolean known = transcript.following().statement().isPresent()
+                || transcript.following().readAs().isPresent();
+        return known
+                ? Optional.empty()
+                : SmallTalk.of(Words.of(transcript.question().text()))
+                        .filter(talk ->
+                                choice(understanding(transcript), transcript.context()) instanceof Choice.None);
+    }
+
+    private Move reply(SmallTalk talk, Transcript transcript) {
+        Context context = whole(transcript);
+        Introduction introduction = new Introduction(transcript, context);
+        return introduction
+                .looking(talk)
+                .<Move>map(look -> look)
+                .orElseGet(() -> new Move.Reply(
+                        introduction.words(talk),
+                        talk == SmallTalk.ABOUT
+                                ? runs(near(context).examples().stream(), context)
+                                : List.of()));
     }
 
     private static List<Candidate> candidates(Choice choice) {
@@ -145,11 +222,24 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {
         Map<String, Choice> read = new HashMap<>();
-        return new FollowUps(
-                        context,
-                        text -> read.computeIfAbsent(
-                                text, words -> choice(new Understanding(words, context, values), context)))
-                .read(question.text(), earlier);
+        Function<String, Choice> reader = text ->
+                read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
+        Following following = new FollowUps(context, reader).read(question.text(), earlier);
+        boolean plain = following.kind() == Following.Kind.ALONE
+                && following.readAs().isEmpty()
+                && question.meant().isEmpty();
+        return plain ? respelled(question.text(), following, reader, context) : following;
+    }
+
+    /** A question that cannot be read as it was typed, and can with its one likely spelling, is read so. */
+    private Following respelled(String typed, Following asTyped, Function<String, Choice> reader, Context context) {
+        if (!(reader.apply(typed) instanceof Choice.None)) {
+            return asTyped;
+        }
+        List<String> questions = respelled(typed, context);
+        return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
+                ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
+                : asTyped;
     }
 
     private Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
@@ -165,18 +255,33 @@ public final class BuiltinAnalyst implements Analyst {
             case Choice.None none ->
                 understanding
                         .setAside()
-                        .<Move>map(why -> new Move.Decline(why, understanding.offers()))
+                        .<Move>map(why -> new Move.Decline(why, readings(transcript)))
                         .or(teller::instead)
+                        .or(() -> respelled(transcript))
                         .orElseGet(() -> new Move.Decline(
-                                understanding.whyNot(names.of(transcript.context()))
-                                        + suggested(understanding, transcript),
-                                understanding.offers()));
+                                understanding.whyNot(names.of(transcript.context())), readings(transcript)));
         };
     }
 
-    private String suggested(Understanding understanding, Transcript transcript) {
+    /** A word that is nearly more than one name: the person chooses. */
+    private Optional<Move> respelled(Transcript transcript) {
         Context context = transcript.context();
-        return suggestions.about(() -> understanding.unexplained(names.of(ToldDays.read(context))), context);
+        List<Candidate> readings = respelled(transcript.question().text(), context).stream()
+                .flatMap(text ->
+                        candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
+                .toList();
+        return readings.size() < 2
+                ? Optional.empty()
+                : Optional.of(new Move.Offer(
+                        Move.Offer.Reason.AMBIGUOUS,
+                        "A word of this is not known here and is nearly more than one that is. Which one is meant?",
+                        runs(readings.stream(), context)));
+    }
+
+    private List<String> respelled(String question, Context context) {
+        Understanding understanding = new Understanding(question, context, values);
+        return new Respelled(context, values)
+                .questions(question, understanding.unexplained(names.of(ToldDays.read(context))));
     }
 
     private Move.RunSql run(Candidate candidate, Understanding understanding, Context context) {
@@ -198,7 +303,7 @@ public final class BuiltinAnalyst implements Analyst {
         Tried last = transcript.tries().getLast();
         return Worth.best(transcript.tries())
                 .map(best -> Worth.told(best) ? concluded(best) : unsure(best, transcript))
-                .orElseGet(() -> new Move.Decline(failure(last.attempt()), understanding.offers()));
+                .orElseGet(() -> new Move.Decline(failure(last.attempt()), readings(transcript)));
     }
 
     private static boolean stands(Tried tried) {
@@ -218,11 +323,6 @@ public final class BuiltinAnalyst implements Analyst {
                 Stream.concat(Stream.of(best), transcript.tries().stream())
                         .map(Tried::move)
                         .toList());
-    }
-
-    @Override
-    public List<String> alternatives(Transcript transcript) {
-        return Understanding.offers(transcript.question().text(), transcript.context());
     }
 
     private static String failure(Attempt attempt) {

@@ -44,11 +44,6 @@ public final class Preferring implements Analyst {
     }
 
     @Override
-    public List<String> alternatives(Transcript transcript) {
-        return analyst.alternatives(transcript);
-    }
-
-    @Override
     public List<Move.RunSql> readings(Transcript transcript) {
         return analyst.readings(transcript);
     }

@@ -4,7 +4,6 @@ import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Evidence;
 import dash.builtin.choice.Governance;
-import dash.builtin.choice.Offers;
 import dash.builtin.choice.WordUse;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
@@ -108,11 +107,6 @@ final class Understanding {
     private static List<Token> tokens(String question, Context context) {
         List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
         return all.size() > MOST_TOKENS ? List.of() : all;
-    }
-
-    /** What could be asked instead, without reading the question first. */
-    static List<String> offers(String question, Context context) {
-        return new Offers(context.knowledge()).near(tokens(question, context));
     }
 
     List<Candidate.OfMetric> metrics() {
@@ -250,16 +244,27 @@ final class Understanding {
                 text, words, grammar.find(words), new MetricLinker(context.knowledge(), phrases).find(words));
     }
 
-    /** The words with a meaning of their own that no name, period or metric explains. */
+    List<Token> tokens() {
+        return tokens;
+    }
+
+    /** The words that nothing explains when the question is read as one for what it names. */
     List<Token> unexplained(SchemaNames names) {
+        if (namesOneInUse()) {
+            Set<String> words = reader.unexplained(nearest());
+            return tokens.stream().filter(token -> words.contains(token.text())).toList();
+        }
         BitSet explained = new BitSet();
         links.forEach(link -> explained.or(link.tokens()));
         periods.forEach(mention -> explained.set(mention.from(), mention.to()));
-        names.links(tokens).forEach(link -> explained.set(link.from(), link.to()));
+        names.links(tokens).stream()
+                .filter(link -> link.cost() <= Refusal.SURELY)
+                .forEach(link -> explained.set(link.from(), link.to()));
         return IntStream.range(0, tokens.size())
                 .filter(index -> !explained.get(index))
                 .mapToObj(tokens::get)
-                .filter(FunctionWords::telling)
+                .filter(FunctionWords::meaningful)
+                .filter(token -> !isValue(token))
                 .toList();
     }
 
@@ -268,8 +273,23 @@ final class Understanding {
         return new WordUse(tokens, periods, names.links(tokens), context);
     }
 
-    List<String> offers() {
-        return new Offers(context.knowledge()).near(tokens);
+    private boolean isValue(Token token) {
+        return !values.find(List.of(token.text()), Respelled.columns(context.schema())).isEmpty();
+    }
+
+    /** Whether it names a metric that people agreed on, in use or not. */
+    boolean namesAMetric() {
+        return setAside().isPresent() || namesOneInUse();
+    }
+
+    private boolean namesOneInUse() {
+        return links.stream()
+                .anyMatch(link -> !context.knowledge().isDraft(link.metric()) && link.metric().runnable());
+    }
+
+    /** Those of them that say something. */
+    private List<Token> unknown(SchemaNames names) {
+        return unexplained(names).stream().filter(FunctionWords::meaningful).toList();
     }
 
     private MetricLink nearest() {
@@ -281,8 +301,13 @@ final class Understanding {
                 .orElseGet(links::getFirst);
     }
 
-    private Obstacle obstacle(MetricLink nearest) {
-        return new Obstacle(tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest));
+    private Obstacle obstacle(MetricLink nearest, SchemaNames names) {
+        return new Obstacle(
+                tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest), unknown(names));
+    }
+
+    private static String named(Metric metric) {
+        return metric.name() + (metric.owner().isBlank() ? "" : ", which " + metric.owner() + " owns,");
     }
 
     /** What stood in the way, told by the metric that came closest, or by what the live schema has of it. */
@@ -296,21 +321,14 @@ final class Understanding {
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
         if (links.stream().allMatch(link -> context.knowledge().isDraft(link.metric()))) {
-            return new Refusal(
-                            tokens,
-                            periods,
-                            context,
-                            names.links(tokens),
-                            schema(names).stream().findFirst(),
-                            unexplained(names))
-                    .told();
+            return new Refusal(tokens, context, names.links(tokens), unknown(names)).told();
         }
         MetricLink nearest = nearest();
         if (!nearest.metric().runnable()) {
-            return prose.map(link -> link.metric().name()).orElse("This")
+            return prose.map(link -> named(link.metric())).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
-        return obstacle(nearest).told();
+        return obstacle(nearest, names).told();
     }
 
     /** The question names a metric that is out of use: nothing else is what people mean by that name. */

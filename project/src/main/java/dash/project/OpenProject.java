@@ -16,6 +16,7 @@ import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
 import dash.guard.Guard;
 import dash.guard.Scope;
+import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
@@ -34,10 +35,12 @@ import dash.search.Embeddings;
 import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
+import dash.store.NamedLock;
 import dash.store.Store;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -98,8 +101,10 @@ public final class OpenProject implements AutoCloseable {
                 file,
                 new Attempts(guard, scope, source, store.auditLog(), clock, doubts, learning.rules()),
                 learning::learner,
-                store.answers());
-        this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
+                store.answers(),
+                new CuratorInbox(store.curatorQuestions(file.project(), clock)));
+        this.analysts = new Analysts(
+                file, store, source.values(), parser, clock, this::meanings, () -> Optional.of(known.get()));
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
@@ -279,6 +284,21 @@ public final class OpenProject implements AutoCloseable {
     /** For a process that stays: takes up what others change in the store. */
     public void followChanges() {
         contexts.following(store);
+    }
+
+    /** The day that counts as today here. */
+    public LocalDate today() {
+        return knowledge().edition().knowledge().calendar().orElse(Calendar.DEFAULT).today(clock);
+    }
+
+    /** The latest answers to questions of this person, newest first. */
+    public List<KeptAnswer> latestAnswers(String person, int most) {
+        return store.answers().latest(name(), person, most);
+    }
+
+    /** Takes the only place for work of this kind on this project, in this process or any other; empty while it is taken. */
+    public Optional<NamedLock> tryLock(String work) {
+        return store.tryLock(work + " of " + name());
     }
 
     public ProjectMemory memory() {

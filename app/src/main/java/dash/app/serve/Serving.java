@@ -72,7 +72,9 @@ public final class Serving {
     private void tell(ServedProject.Standing standing) {
         standing.fault()
                 .ifPresent(fault -> console.err()
-                        .println("dash: " + Plain.of(standing.name() + " is not served: " + fault.inOneLine())));
+                        .println("dash: "
+                                + Plain.of(standing.name() + " is not served yet, and is tried again: "
+                                        + fault.inOneLine())));
     }
 
     /** The machine stops once its hooks have ended; so this one waits until everything is closed. */

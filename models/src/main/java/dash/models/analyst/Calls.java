@@ -165,6 +165,7 @@ final class Calls {
             case Transcript.Tried tried -> false;
             case Transcript.Inspected inspected -> false;
             case Transcript.Noted noted -> false;
+            case Transcript.Refuted refuted -> false;
         });
         return words.isEmpty() || again
                 ? Optional.empty()

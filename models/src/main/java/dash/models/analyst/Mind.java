@@ -38,6 +38,11 @@ final class Mind implements Analyst {
         return line.name();
     }
 
+    @Override
+    public boolean rewords() {
+        return true;
+    }
+
     /** What the built-in analyst makes out from what is proven needs no model; the rest the model reads itself. */
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {

@@ -34,11 +34,6 @@ public final class ModelAnalyst implements Analyst {
     }
 
     @Override
-    public List<String> alternatives(Transcript transcript) {
-        return builtin.alternatives(transcript);
-    }
-
-    @Override
     public List<Move.RunSql> readings(Transcript transcript) {
         return builtin.readings(transcript);
     }

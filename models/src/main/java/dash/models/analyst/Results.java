@@ -7,6 +7,7 @@ import dash.context.Quoted;
 import dash.context.Recollection;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
+import dash.correct.LearningUse;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
@@ -39,7 +40,18 @@ final class Results {
             case Transcript.Consulted consulted ->
                 quoted(consulted.found().told(), "No document says anything about these words.");
             case Transcript.Noted noted -> "Noted.";
+            case Transcript.Refuted refuted -> refuted(refuted);
         };
+    }
+
+    /** The nearest figure is a value of the source, and stays here where rows do. */
+    private String refuted(Transcript.Refuted refuted) {
+        StringBuilder text = new StringBuilder("Not told: these sentences do not hold.\n");
+        refuted.untrue().forEach(untrue -> text.append(Quoted.line(Quoted.words(
+                veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
+                        + (veil.showsRows() && !untrue.nearest().isEmpty() ? " | " + veil.foreign(untrue.nearest()) : "")))));
+        return text + "Conclude again: mend each with figures of the rows or words of the documents, or leave it out."
+                + " What still does not hold is left out here.";
     }
 
     private String recalled(Recollection found) {
@@ -84,6 +96,7 @@ final class Results {
     private String ran(Attempt attempt, Outcome.Ran ran) {
         StringBuilder text = new StringBuilder("Attempt " + attempt.number() + " ran. ");
         text.append(count(ran.rows())).append('\n');
+        rewritten(attempt, text);
         text.append("Columns:\n")
                 .append(Quoted.line(ran.rows().columns().stream()
                         .map(column -> Quoted.words(column.name() + " " + column.type()))
@@ -105,6 +118,19 @@ final class Results {
             text.append(attempt.repairable() ? "Repair the statement, or conclude if the doubt does not apply.\n" : "");
         }
         return text.toString();
+    }
+
+    /** Whoever drafted a statement has to know that another one ran. */
+    private void rewritten(Attempt attempt, StringBuilder text) {
+        List<LearningUse> applied = attempt.learnings().stream()
+                .filter(use -> use.kind() == LearningUse.Kind.APPLIED)
+                .toList();
+        if (!applied.isEmpty()) {
+            text.append("Your draft was changed before it ran, because of what was learned:\n");
+            applied.forEach(use -> text.append(Quoted.line(Quoted.words(veil.foreign(
+                    "learning " + use.learning().number() + ": " + use.learning().lesson().description())))));
+            text.append("The statement that ran:\n").append(Quoted.block(veil.foreign(attempt.sql())));
+        }
     }
 
     private String count(Rows rows) {

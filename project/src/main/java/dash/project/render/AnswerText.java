@@ -90,7 +90,10 @@ public final class AnswerText {
 
     /** Readings that were run, each with what it comes to. */
     private void choices() {
-        List<JsonNode> choices = Told.items(told.json().path("choices"));
+        List<JsonNode> choices = told.choices();
+        if (!choices.isEmpty()) {
+            lines.plain(heading());
+        }
         for (int index = 0; index < choices.size(); index++) {
             lines.labelled(Integer.toString(index + 1), Told.text(choices.get(index), "words"));
             lines.labelled("", Told.text(choices.get(index), "figure"));
@@ -103,6 +106,14 @@ public final class AnswerText {
                     "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
                             + " --choose " + (choices.size() == 1 ? "1" : "N"));
         }
+    }
+
+    private String heading() {
+        return switch (told.text("status")) {
+            case "declined", "failed" -> "The closest that can be answered:";
+            case "noted" -> "For example:";
+            default -> "It can mean:";
+        };
     }
 
     /** A single row is already in the first sentence. */

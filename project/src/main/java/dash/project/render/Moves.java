@@ -23,6 +23,7 @@ public final class Moves {
                     case Move.Conclude end -> "wording the answer";
                     case Move.Tell told -> "quoting what people wrote";
                     case Move.Decline why -> "declining";
+                    case Move.Reply reply -> "replying";
                     case Move.Surrender why -> "giving up";
                 });
     }

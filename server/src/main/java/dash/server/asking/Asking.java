@@ -233,6 +233,13 @@ final class Asking implements AutoCloseable {
         return Optional.ofNullable(running.get(id));
     }
 
+    /** A listener left that cannot come back. */
+    void leftForGood(Running question) {
+        if (question.isForsakenSince(question.go()) && !question.log().isOver()) {
+            question.cancellation().cancel();
+        }
+    }
+
     /** A listener left. If it was the last one and none comes back, the question is called off. */
     void left(Running question) {
         long mark = question.go();

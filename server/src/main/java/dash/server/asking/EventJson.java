@@ -88,6 +88,7 @@ final class EventJson {
             case Move.Offer offer -> "offer";
             case Move.Conclude end -> "conclude";
             case Move.Decline why -> "decline";
+            case Move.Reply reply -> "reply";
             case Move.Tell told -> "tell";
             case Move.Surrender why -> "surrender";
         };

@@ -131,6 +131,22 @@ class SlowQuestionsTest {
     }
 
     @Test
+    void whoever_asked_for_one_object_and_goes_away_is_not_waited_for(@TempDir Path other) throws Exception {
+        waitsForTheModel();
+        try (Served patient = new Served(
+                other,
+                settings -> settings.withPatience(Duration.ofHours(1), settings.heartbeat()),
+                Map.of("OPENAI_BASE_URL", provider.baseUrl(Protocol.OPENAI), "OPENAI_API_KEY", "no-key"),
+                MODEL)) {
+            HttpResponse<InputStream> waiting =
+                    patient.listen("POST", "P/ask", Optional.of("{\"question\": \"" + RIDDLE + "\"}"));
+            provider.awaitRequests(1);
+            waiting.body().close();
+            provider.awaitHangUps(1);
+        }
+    }
+
+    @Test
     void a_question_that_nobody_waits_for_is_called_off() throws Exception {
         waitsForTheModel();
         HttpResponse<InputStream> stream = served.ask(RIDDLE);
