@@ -30,7 +30,7 @@ public record Reading(
         Grounds grounds) {
 
     /** Nothing is known of how the SQL came about. */
-    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.5);
+    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.7);
 
     public Reading(
             List<Because> because,
