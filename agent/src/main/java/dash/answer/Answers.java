@@ -75,6 +75,7 @@ public final class Answers {
                         reading.subject(),
                         reading.period(),
                         new StatementReading(ran.statement()).tables());
+        Leaning leaning = Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -97,9 +98,10 @@ public final class Answers {
                 Confidence.of(
                         transcript.question(),
                         reading,
-                        Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied()),
+                        leaning,
                         transcript.attempts(),
                         ran,
+                        wording.incidents().size(),
                         witnesses),
                 FollowUps.of(
                         transcript.question().text(),
@@ -109,7 +111,7 @@ public final class Answers {
                         facts),
                 together(account.incidents(), together(wording.incidents(), Notes.of(transcript))),
                 account.analyst(),
-                reading.verified(),
+                reading.verified() && !leaning.foundation(),
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class Causes {
 
     /** How much of what a cause is made of has to stand together. */
-    private static final double ENOUGH = 0.6;
+    private static final double ENOUGH = 0.5;
 
     private final Evidence evidence;
     private final Written written;
@@ -47,7 +47,8 @@ final class Causes {
         Set<String> novel = content.stream()
                 .filter(word -> !known.contains(word))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        if (novel.isEmpty() || novel.size() * 2 < content.size()) {
+        boolean named = BECAUSE.matcher(reading.small()).find();
+        if (novel.isEmpty() || (!named && novel.size() < 2) || novel.size() * 2 < content.size()) {
             return Optional.empty();
         }
         Support support = written.support(novel);

@@ -45,10 +45,10 @@ record Constants(List<String> texts, List<Double> numbers, List<TimeSpan> ranges
         List<TimeSpan> ranges = new ArrayList<>();
         Set<LocalDate> bounds = new HashSet<>();
         for (TimeRange range : TimeRange.of(statement)) {
-            range.from().ifPresent(bounds::add);
-            range.before().ifPresent(bounds::add);
-            if (range.isClosed()
-                    && range.from().orElseThrow().isBefore(range.before().orElseThrow())) {
+            if (!range.isClosed()) {
+                range.from().ifPresent(bounds::add);
+                range.before().ifPresent(bounds::add);
+            } else if (range.from().orElseThrow().isBefore(range.before().orElseThrow())) {
                 ranges.add(grown(range));
             }
         }

@@ -52,6 +52,12 @@ final class Counts {
             reading.labels().forEach(run -> right.add(run.members().size()));
             return Optional.of(right);
         }
+        int most = counted.stream().mapToInt(ResultTable::count).max().orElse(0);
+        if (!conditioned
+                && quantity.value() > most
+                && counted.stream().noneMatch(table -> table.rows().truncated())) {
+            return Optional.of(java.util.Set.of(most));
+        }
         return conditioned ? Optional.of(right) : Optional.empty();
     }
 

@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
  * @param direction 1 where it goes up or is more, -1 where it goes down or is less, 0 where nothing is said
  * @param whole a total is spoken of
  * @param average an average, or one figure for each of another
+ * @param rest what is left of a whole is spoken of
  * @param base the figure is what something is compared with
  */
-record Cues(boolean change, int direction, boolean whole, boolean average, boolean base) {
+record Cues(boolean change, int direction, boolean whole, boolean average, boolean base, boolean rest) {
 
     /** "Make up" and "break down" go nowhere. */
     private static final String NO_VERB = "(?<!\\b" + Vocabulary.PHRASAL.alternatives() + " )";
@@ -21,12 +22,14 @@ record Cues(boolean change, int direction, boolean whole, boolean average, boole
     static final Pattern UP = Pattern.compile(NO_VERB + Vocabulary.UP.words().pattern());
     static final Pattern DOWN =
             Pattern.compile(NO_VERB + Vocabulary.DOWN.words().pattern());
+    private static final Pattern BY = Pattern.compile("\\bby\\s*[$€£¥₹]?$");
     private static final Pattern BASE =
             Pattern.compile("(?<![\\p{L}])" + Vocabulary.BASE.alternatives() + "(?:\\s\\p{L}+){0,2}\\s*[$€£¥₹]?$");
 
     static Cues of(Reading reading, Quantity quantity) {
         int direction = quantity.sign() != 0 ? quantity.sign() : direction(reading, quantity);
         boolean change = direction != 0
+                || BY.matcher(reading.small().substring(0, quantity.start())).find()
                 || UP.matcher(reading.words()).find()
                 || DOWN.matcher(reading.words()).find()
                 || reading.says(Vocabulary.MOVED);
@@ -35,7 +38,8 @@ record Cues(boolean change, int direction, boolean whole, boolean average, boole
                 direction,
                 reading.says(Vocabulary.WHOLE),
                 reading.says(Vocabulary.AVERAGE),
-                isBase(reading, quantity));
+                isBase(reading, quantity),
+                reading.says(Vocabulary.REST));
     }
 
     /** Whether the words in front of a figure say that something is compared with it. */

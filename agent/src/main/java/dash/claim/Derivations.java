@@ -20,11 +20,13 @@ final class Derivations {
 
     private final Units units;
     private final List<Scope> others;
+    private final List<ResultTable> wholes;
 
     /** @param others what else the text speaks of, to compare with */
-    Derivations(Units units, List<Scope> others) {
+    Derivations(Units units, List<Scope> others, List<ResultTable> tables) {
         this.units = units;
         this.others = others;
+        this.wholes = tables.stream().filter(table -> table.count() == 1).toList();
     }
 
     /** The true figure in the units of the text, if there is one. */
@@ -39,7 +41,7 @@ final class Derivations {
     }
 
     private Optional<Double> explain(Quantity quantity, Scope scope, Cues cues, ResultTable table, BitSet rows) {
-        Search search = new Search(quantity, cues, scope.beside() ? -cues.direction() : cues.direction());
+        Search search = new Search(quantity, cues, cues.direction());
         for (Measure measure : inYear(Units.namedBy(quantity, table.measures()), scope)) {
             List<Double> factors = units.factors(quantity, measure);
             for (double factor : factors) {
@@ -49,10 +51,25 @@ final class Derivations {
                 shares(search, scope, table, rows, measure);
             }
             if (cues.change() || quantity.form() == Form.TIMES) {
-                bases(scope, cues, table, rows, measure).forEach(base -> compare(search, table, rows, measure, base));
+                compare(search, scope, cues, table, rows, measure);
             }
         }
         across(search, cues, table, rows);
+        if (scope.isNamed() && !quantity.isShare()) {
+            scope.rows()
+                    .forEach((other, chosen) -> table.measures()
+                            .forEach(one -> other.measures().forEach(two -> {
+                                if (other != table) {
+                                    across(
+                                            search,
+                                            cues,
+                                            sum(values(table, rows, one)),
+                                            sum(values(other, chosen, two)),
+                                            one,
+                                            two);
+                                }
+                            })));
+        }
         return search.found;
     }
 
@@ -103,8 +120,25 @@ final class Derivations {
             search.plain(sum(values) / values.length * factor);
             search.plain(median(values) * factor);
         }
+        if (cues.rest()) {
+            rests(search, table, rows, measure, factor);
+        }
         if (cues.whole() || cues.average() || cues.base()) {
             totals(search, scope, cues, table, measure, factor);
+        }
+    }
+
+    /** What all others come to, of these rows and of whatever else the text names. */
+    private void rests(Search search, ResultTable table, BitSet rows, Measure measure, double factor) {
+        double all = sum(values(table, table.every(), measure));
+        BitSet named = new BitSet();
+        others.forEach(scope -> Optional.ofNullable(scope.rows().get(table))
+                .filter(one -> scope.isNamed())
+                .ifPresent(named::or));
+        for (BitSet part : List.of(rows, named)) {
+            if (!part.isEmpty() && part.cardinality() < table.count()) {
+                search.plain((all - sum(values(table, part, measure))) * factor);
+            }
         }
     }
 
@@ -139,6 +173,19 @@ final class Derivations {
             if (all > 0 && part < all) {
                 search.plain(part / all * scale);
             }
+        }
+        if (scope.isFree() && table.count() <= FEW) {
+            double all = sum(values(table, rows, measure));
+            for (double value : values(table, rows, measure)) {
+                search.plain(value / all * scale);
+            }
+        }
+        for (ResultTable beside : wholes) {
+            counterpart(beside, table, measure)
+                    .filter(whole -> beside != table && isWider(beside, table))
+                    .map(whole -> sum(values(beside, beside.every(), whole)))
+                    .filter(all -> part < all)
+                    .ifPresent(all -> search.plain(part / all * scale));
         }
         for (Measure other : table.measures()) {
             double all = sum(values(table, rows, other));
@@ -250,33 +297,58 @@ final class Derivations {
                         : Optional.empty());
     }
 
-    private void compare(Search search, ResultTable table, BitSet rows, Measure measure, double base) {
-        Quantity quantity = search.quantity;
+    private void compare(Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure) {
         double[] values = values(table, rows, measure);
-        if (values.length == 0 || Double.isNaN(base) || Double.isInfinite(base)) {
+        if (values.length == 0) {
             return;
+        }
+        boolean course = !scope.isNamed() && !scope.isFree() && table.hasPeriods() && values.length > 1;
+        if (course) {
+            List<Integer> order = table.inTime().stream().filter(rows::get).toList();
+            compare(search, measure, table.value(order.getLast(), measure), table.value(order.getFirst(), measure));
         }
         List<Double> owns = new ArrayList<>(List.of(sum(values), sum(values) / values.length));
         for (int at = 0; at < values.length && values.length <= FEW; at++) {
             owns.add(values[at]);
         }
-        for (double value : owns) {
-            switch (quantity.form()) {
-                case PERCENT, FRACTION -> {
-                    search.difference((value - base) / Math.abs(base) * quantity.scale());
-                    if (quantity.form() == Form.FRACTION) {
-                        search.plain(value / base);
-                    }
+        for (double base : course ? outside(scope, table, rows, measure) : bases(scope, cues, table, rows, measure)) {
+            for (double value : owns) {
+                if (scope.beside()) {
+                    compare(search, measure, base, value);
+                } else {
+                    compare(search, measure, value, base);
                 }
-                case TIMES -> {
-                    search.plain(value / base);
-                    search.plain(base / value);
-                    search.difference((value - base) / Math.abs(base));
-                }
-                case PLAIN, MONEY, POINTS ->
-                    units.factors(quantity, measure).forEach(factor -> search.difference((value - base) * factor));
-                case ORDINAL -> {}
             }
+        }
+    }
+
+    /** What a stretch of time may be set against: the same in another result. */
+    private List<Double> outside(Scope scope, ResultTable table, BitSet rows, Measure measure) {
+        List<Double> bases = new ArrayList<>();
+        twin(scope, table, rows, measure, bases);
+        return bases;
+    }
+
+    private void compare(Search search, Measure measure, double value, double base) {
+        Quantity quantity = search.quantity;
+        if (Double.isNaN(base) || Double.isInfinite(base) || Double.isNaN(value) || Double.isInfinite(value)) {
+            return;
+        }
+        switch (quantity.form()) {
+            case PERCENT, FRACTION -> {
+                search.difference((value - base) / Math.abs(base) * quantity.scale());
+                if (quantity.form() == Form.FRACTION) {
+                    search.plain(value / base);
+                }
+            }
+            case TIMES -> {
+                search.plain(value / base);
+                search.plain(base / value);
+                search.difference((value - base) / Math.abs(base));
+            }
+            case PLAIN, MONEY, POINTS ->
+                units.factors(quantity, measure).forEach(factor -> search.difference((value - base) * factor));
+            case ORDINAL -> {}
         }
     }
 
@@ -408,6 +480,13 @@ final class Derivations {
                 }
             }
         }
+        if (quantity.isShare() && cues.whole()) {
+            stated.forEach(all -> stated.forEach(one -> stated.forEach(other -> {
+                if (one < other && one + other < all) {
+                    search.plain((one + other) / all * quantity.scale());
+                }
+            })));
+        }
         if (quantity.form() == Form.PLAIN || quantity.form() == Form.MONEY) {
             search.plain(stated.stream().mapToDouble(Double::doubleValue).sum());
         }
@@ -421,13 +500,16 @@ final class Derivations {
                 if (one < other) {
                     search.plain(one / other * quantity.scale());
                 }
+                if (one < other && search.cues.rest()) {
+                    search.plain((1 - one / other) * quantity.scale());
+                }
                 if (search.cues.change()) {
                     search.plain((one - other) / other * quantity.scale());
                 }
             }
             case TIMES -> search.plain(one / other);
             case PLAIN, MONEY, POINTS -> {
-                if (search.cues.change()) {
+                if (search.cues.change() || search.cues.rest()) {
                     search.plain(one - other);
                 }
                 if (search.cues.whole()) {
@@ -439,6 +521,24 @@ final class Derivations {
             }
             case ORDINAL -> {}
         }
+    }
+
+    /** Whether a statement filters by nothing that another does not filter by, so that it can be its whole. */
+    private static boolean isWider(ResultTable whole, ResultTable part) {
+        return part.constants().texts().containsAll(whole.constants().texts())
+                && whole.constants().ranges().stream()
+                        .allMatch(range -> part.constants().ranges().contains(range));
+    }
+
+    /** A total that another statement gave, for a figure that is said to be one. */
+    Optional<Double> whole(Quantity quantity, Scope scope) {
+        return wholes.stream()
+                .filter(whole -> scope.rows().keySet().stream().allMatch(part -> isWider(whole, part)))
+                .flatMap(whole -> Units.namedBy(quantity, whole.measures()).stream()
+                        .flatMap(measure -> units.factors(quantity, measure).stream()
+                                .map(factor -> whole.value(0, measure) * factor)))
+                .filter(quantity::fits)
+                .findFirst();
     }
 
     /** The figure of these rows that comes nearest, for whoever has to word it again. */

@@ -3,6 +3,8 @@ package dash.claim;
 import dash.claim.Quantity.Form;
 import dash.facts.Fact;
 import dash.facts.Unit;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,6 +18,7 @@ import java.util.regex.Pattern;
 final class Figures {
 
     private static final int ROUNDS = 3;
+    private static final double DAY = 86_400;
     private static final Pattern TOP = Pattern.compile(
             "(?:^|[^\\p{L}])(?:top|bottom|first|last|past|next|best|worst|largest|biggest|smallest|these|those|other|remaining)\\s*$");
 
@@ -94,13 +97,19 @@ final class Figures {
                     ? Optional.of(quantity.value())
                     : Optional.empty();
         }
-        Derivations derivations = new Derivations(units, others(reading, before));
+        Derivations derivations = new Derivations(units, others(reading, before), evidence.tables());
         return own.stream()
                 .flatMap(scope -> derivations.explain(quantity, scope, cues).stream())
                 .findFirst()
+                .or(() -> cues.whole()
+                        ? own.stream()
+                                .flatMap(scope -> derivations.whole(quantity, scope).stream())
+                                .findFirst()
+                        : Optional.empty())
                 .or(() -> written.explain(quantity, reading))
                 .or(() -> among(quantity, cues, here, earlier))
                 .or(() -> counted(quantity, reading, own))
+                .or(() -> lasting(quantity, reading, before, own))
                 .or(() -> fact(quantity))
                 .or(() -> constant(quantity, reading));
     }
@@ -147,11 +156,53 @@ final class Figures {
                                         == entry.getKey().count()
                         || entry.getValue().cardinality() == quantity.value()
                                 && quantity.value() > 1
-                                && reading.labels().isEmpty());
+                                && (reading.labels().isEmpty()
+                                        || entry.getKey().labels().size() > 1));
         boolean top =
                 TOP.matcher(reading.small().substring(0, quantity.start())).find()
                         && evidence.tables().stream().anyMatch(table -> table.count() >= quantity.value());
         return listed || rows || top ? Optional.of(quantity.value()) : Optional.empty();
+    }
+
+    /** How long it is from one day to another: of the sentence, of the one before, or of one row. */
+    private static Optional<Double> lasting(
+            Quantity quantity, Reading reading, Optional<Reading> before, List<Scope> own) {
+        if (!isGrain(quantity)) {
+            return Optional.empty();
+        }
+        double length = Double.parseDouble(
+                        Vocabulary.UNIT.value(quantity.unit()).orElseThrow().substring("time:".length()))
+                / DAY;
+        List<List<LocalDate>> sets = new ArrayList<>();
+        List<LocalDate> named = new ArrayList<>(days(reading));
+        before.ifPresent(earlier -> named.addAll(days(earlier)));
+        sets.add(named);
+        own.forEach(scope -> scope.rows()
+                .forEach((table, rows) -> rows.stream()
+                        .limit(20)
+                        .forEach(row -> sets.add(table.rows().rows().get(row).stream()
+                                .flatMap(cell -> RowPeriods.day(cell).stream())
+                                .toList()))));
+        return sets.stream()
+                .flatMap(days -> days.stream()
+                        .flatMap(from -> days.stream().filter(from::isBefore).map(to ->
+                                (double) ChronoUnit.DAYS.between(from, to))))
+                .filter(gap -> quantity.fits(gap / length) || quantity.fits((gap + 1) / length))
+                .map(gap -> gap / length)
+                .findFirst();
+    }
+
+    private static List<LocalDate> days(Reading reading) {
+        int year = reading.periods().stream()
+                .flatMap(period -> period.span().stream())
+                .map(span -> span.from().getYear())
+                .findFirst()
+                .orElse(2001);
+        return reading.periods().stream()
+                .flatMap(period -> period.spans(Set.of(year)).stream())
+                .filter(span -> span.days() == 1)
+                .map(dash.documents.TimeSpan::from)
+                .toList();
     }
 
     private static boolean isGrain(Quantity quantity) {
@@ -238,7 +289,7 @@ final class Figures {
         if (right.isPresent()) {
             return new Claims.Fault(stated + " is not how many there are", "counted from the rows: " + right.get());
         }
-        Derivations derivations = new Derivations(units, List.of());
+        Derivations derivations = new Derivations(units, List.of(), evidence.tables());
         for (Scope scope : scopes.of(quantity)) {
             for (ResultTable table : scope.rows().keySet()) {
                 OptionalDouble nearest =

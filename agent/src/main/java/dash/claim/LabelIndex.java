@@ -26,9 +26,7 @@ final class LabelIndex {
     private final List<Entry> ordered;
 
     LabelIndex(List<ResultTable> tables) {
-        for (int number = 0; number < tables.size(); number++) {
-            index(tables.get(number), number);
-        }
+        tables.forEach(this::index);
         aliases();
         this.ordered = entries.values().stream()
                 .sorted(Comparator.comparingInt((Entry entry) -> entry.name().length())
@@ -36,7 +34,7 @@ final class LabelIndex {
                 .toList();
     }
 
-    private void index(ResultTable table, int number) {
+    private void index(ResultTable table) {
         for (int column : table.labels()) {
             for (int row = 0; row < table.count(); row++) {
                 if (table.rows().rows().get(row).get(column) instanceof Cell.Text text
@@ -49,7 +47,7 @@ final class LabelIndex {
         }
         for (String constant : table.constants().texts()) {
             if (!constant.matches(".*[\\d%_/:].*") && constant.length() > 1) {
-                put(constant, table, table.every(), "filter:" + number);
+                put(constant, table, table.every(), Label.FILTER.iterator().next());
             }
         }
     }
@@ -99,7 +97,7 @@ final class LabelIndex {
     private static Pattern pattern(String written, String name) {
         boolean small = name.length() <= SHORT;
         String stem = !small && name.endsWith("s") ? name.substring(0, name.length() - 1) : name;
-        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑]", " ") : stem) + (small ? "" : "(?:e?s)?");
+        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑–]", " ") : stem) + (small ? "" : "(?:e?s)?");
         return Pattern.compile(
                 "(?<![\\p{L}\\p{N}])" + body + "(?![\\p{L}\\p{N}])",
                 small ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -110,7 +108,10 @@ final class LabelIndex {
         StringBuilder normal = new StringBuilder(text.length());
         for (int at = 0; at < text.length(); at++) {
             char letter = text.charAt(at);
-            normal.append(letter == '_' || letter == '-' || letter == '‑' ? ' ' : Character.toLowerCase(letter));
+            normal.append(
+                    letter == '_' || letter == '-' || letter == '‑' || letter == '–'
+                            ? ' '
+                            : Character.toLowerCase(letter));
         }
         return normal.toString();
     }
@@ -122,7 +123,7 @@ final class LabelIndex {
         for (int at = 0; at < sentence.length(); at++) {
             char letter = sentence.charAt(at);
             text.append(
-                    letter == '_' || letter == '-' || letter == '‑'
+                    letter == '_' || letter == '-' || letter == '‑' || letter == '–'
                             ? ' '
                             : left.charAt(at) == '\u0001' ? '\u0001' : letter);
         }

@@ -46,13 +46,24 @@ final class Measures {
         Set<String> words = new LinkedHashSet<>(named);
         words.addAll(sources);
         Unit unit = Unit.read(units.getOrDefault(name, ""));
-        Kind kind = kind(unit, named, sources, expression);
+        Kind told = kind(unit, named, sources, expression);
+        Kind kind = told == Kind.UNKNOWN && isFraction(at) ? Kind.SHARE : told;
         String written = kind == Kind.MEASURED
                 ? measurable(named).or(() -> measurable(sources)).orElse("")
                 : kind == Kind.MONEY ? currency(unit, words) : "";
         boolean hundredths = unit instanceof Unit.Cents
                 || kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has);
         return new Measure(at, name, stems(words), stems(new LinkedHashSet<>(named)), kind, written, hundredths);
+    }
+
+    /** Numbers that all lie between -1 and 1, and not on the ends. */
+    private boolean isFraction(int at) {
+        List<Double> values = rows.column(at).stream()
+                .filter(Cell.Numeric.class::isInstance)
+                .map(cell -> ((Cell.Numeric) cell).value().doubleValue())
+                .toList();
+        return values.stream().allMatch(value -> Math.abs(value) <= 1)
+                && values.stream().anyMatch(value -> value != Math.rint(value));
     }
 
     private static Kind kind(Unit unit, List<String> named, Set<String> sources, Optional<Expression> expression) {

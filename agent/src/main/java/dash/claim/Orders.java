@@ -35,6 +35,7 @@ final class Orders {
                 .forEach(place -> ranked(reading, place).ifPresent(faults::add));
         steps(reading).ifPresent(faults::add);
         fromTo(reading).ifPresent(faults::add);
+        level(reading).ifPresent(faults::add);
         return faults;
     }
 
@@ -86,7 +87,7 @@ final class Orders {
             if (own.cardinality() != 1 || all.cardinality() < 2) {
                 return;
             }
-            for (ToDoubleFunction<Integer> order : orders(table, clause)) {
+            for (ToDoubleFunction<Integer> order : orders(table, clause, reading, own.nextSetBit(0))) {
                 double[] values = all.stream()
                         .mapToDouble(order::applyAsDouble)
                         .filter(value -> !Double.isNaN(value))
@@ -97,13 +98,17 @@ final class Orders {
         return seen;
     }
 
-    private static List<ToDoubleFunction<Integer>> orders(ResultTable table, String clause) {
+    private static List<ToDoubleFunction<Integer>> orders(ResultTable table, String clause, Reading reading, int own) {
         Set<String> words = Stems.all(clause);
         List<Measure> spoken = table.measures().stream()
                 .filter(measure -> measure.names().stream().anyMatch(words::contains))
                 .toList();
         List<ToDoubleFunction<Integer>> orders = new ArrayList<>();
-        (spoken.isEmpty() ? table.measures() : spoken).forEach(measure -> orders.add(row -> table.value(row, measure)));
+        table.measures().stream()
+                .filter(measure -> spoken.isEmpty()
+                        || spoken.contains(measure)
+                        || reading.quantities().stream().anyMatch(quantity -> quantity.fits(table.value(own, measure))))
+                .forEach(measure -> orders.add(row -> table.value(row, measure)));
         return orders;
     }
 
@@ -210,6 +215,38 @@ final class Orders {
     private static int first(Pattern words, String text) {
         var found = words.matcher(text);
         return found.find() ? found.start() : 0;
+    }
+
+    /** "Fell to 80 in June": some period before has to be higher. */
+    private Optional<Claims.Fault> level(Reading reading) {
+        for (Quantity quantity : reading.quantities()) {
+            int segment = reading.segment(quantity.start());
+            int direction = Cues.only(reading.before(quantity.start()));
+            List<Period> named = reading.periods().stream()
+                    .filter(period -> reading.segment(period.start()) == segment)
+                    .toList();
+            if (direction == 0
+                    || named.size() != 1
+                    || !reading.labels().isEmpty()
+                    || !TO.matcher(reading.small().substring(0, quantity.start()))
+                            .find()) {
+                continue;
+            }
+            for (ResultTable table : tables) {
+                BitSet rows = table.hasPeriods() ? Scope.in(table, named.getFirst()) : new BitSet();
+                int at = rows.cardinality() == 1 ? table.inTime().indexOf(rows.nextSetBit(0)) : -1;
+                for (Measure measure : at > 0 ? table.measures() : List.<Measure>of()) {
+                    double own = table.value(table.inTime().get(at), measure);
+                    boolean none = table.inTime().subList(0, at).stream()
+                            .noneMatch(row -> direction * (own - table.value(row, measure)) > 0);
+                    if (quantity.fits(own) && none) {
+                        return Optional.of(
+                                new Claims.Fault("it did not go " + (direction > 0 ? "up" : "down") + " to that", ""));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** "Rose from 100 to 80" contradicts itself. */

@@ -22,6 +22,8 @@ final class Periods {
 
     private static final Pattern MONTHS =
             Pattern.compile(START + MONTH + "\\s*(?:to|through|until|till|-|–|—|and)\\s*" + MONTH + END);
+    private static final Pattern DAYS =
+            Pattern.compile(START + DAY + "\\s*(?:to|through|until|and|-|–|—)\\s*" + DAY + " " + MONTH + END);
     private static final Pattern DAY_MONTH = Pattern.compile(START + DAY + "(?: of)? " + MONTH + END);
     private static final Pattern MONTH_DAY =
             Pattern.compile(START + MONTH + " " + DAY + "(?![\\d.,%]|\\s*(?:%|percent))" + END);
@@ -54,6 +56,7 @@ final class Periods {
                 .forEach(mention -> reader.add(mention.span(), mention.start(), mention.end()));
         reader.read(YEAR, found -> reader.year(found));
         reader.read(MONTHS, found -> reader.range(found));
+        reader.read(DAYS, reader::days);
         reader.read(
                 DAY_MONTH, found -> reader.yearless(month(found.group(2)), 1, Integer.parseInt(found.group(1)), found));
         reader.read(
@@ -106,11 +109,17 @@ final class Periods {
         boolean united = !found.group().matches(".*\\band\\b.*")
                 || last == first + 1
                 || left.substring(0, found.start()).matches("(?s).*\\bbetween\\s*$");
-        if (!united || last <= first || isWord(found.group(1)) || isWord(found.group(2))) {
+        if (!united || last <= first || isWord(found.group(1)) && isWord(found.group(2))) {
             return false;
         }
         this.found.add(Period.yearless(first, last - first + 1, 0, Reach.WITHIN, found.start(), found.end()));
         return true;
+    }
+
+    /** Of "from 14 to 20 May" both ends are days of May. */
+    private boolean days(Matcher found) {
+        return yearless(month(found.group(3)), 1, Integer.parseInt(found.group(1)), found)
+                && yearless(month(found.group(3)), 1, Integer.parseInt(found.group(2)), found);
     }
 
     /** "May" and "march" are verbs as well; only a preposition before them makes them months here. */

@@ -31,6 +31,8 @@ final class Quantities {
             Pattern.compile("(?<![\\p{L}\\d])(" + Vocabulary.HALVING.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern SPELLED = Pattern.compile("(?<![\\p{L}\\d])(?:a )?(" + NUMBER + ")(?:[ -]("
             + Vocabulary.SCALE.alternatives() + "))?(?:\\s(%|percent\\b|per cent\\b)|\\s(times)\\b)?(?![\\p{L}\\d])");
+    private static final Pattern ROUND =
+            Pattern.compile("(?<![\\p{L}\\d])an? (" + Vocabulary.SCALE.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern PLACE =
             Pattern.compile("(?<![\\p{L}\\d])(" + Vocabulary.ORDINAL.alternatives() + ")(?![\\p{L}\\d])");
     private static final Pattern AFTER =
@@ -56,6 +58,7 @@ final class Quantities {
                 found -> reader.times(
                         found, Vocabulary.TIMES.number(found.group(1)).orElse(2.0)));
         reader.read(HALVES, found -> reader.add(Form.FRACTION, 0.5, 0.04, found, "", false));
+        reader.read(ROUND, reader::round);
         reader.read(SPELLED, reader::spelled);
         reader.read(
                 PLACE,
@@ -131,12 +134,18 @@ final class Quantities {
 
     /** "Two quarters" and "the first quarter" are times; "a quarter of" is a share. */
     private boolean isCounted(Matcher found, String count) {
-        boolean share = left.substring(found.end()).matches("(?s) of (?:the|all|them|its|our|their|these|those)\\b.*");
+        boolean share = found.group().contains("-")
+                || left.substring(found.end()).matches("(?s) of (?!\u0001|the year|last|this)\\p{L}.*");
         return found.group(2).equals("quarters") ? !count.equals("three") || !share : !count.equals("a") && !share;
     }
 
     private boolean times(Matcher found, double value) {
         return add(Form.TIMES, value, value * 0.08, found, "", true);
+    }
+
+    private boolean round(Matcher found) {
+        double value = Vocabulary.SCALE.number(found.group(1)).orElse(1.0);
+        return found.group(1).length() > 2 && add(Form.PLAIN, value, value * 0.05, found, "", true);
     }
 
     private boolean spelled(Matcher found) {
@@ -171,7 +180,9 @@ final class Quantities {
         Form seen = form == Form.PLAIN && money
                 ? Form.MONEY
                 : form == Form.PLAIN && unit.equals("point") && following.percentage() ? Form.POINTS : form;
-        Bounds bounds = Bounds.of(value, half, before, after, form == Form.FRACTION || form == Form.TIMES);
+        Bounds bounds = form == Form.ORDINAL
+                ? new Bounds(value, value, Quantity.Bound.NONE, 0)
+                : Bounds.of(value, half, before, after, form == Form.FRACTION || form == Form.TIMES);
         int start = found.start() - bounds.before();
         String sign =
                 form != Form.ORDINAL && found.groupCount() > 2 && found.group().startsWith("+")

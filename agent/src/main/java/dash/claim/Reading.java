@@ -13,6 +13,8 @@ final class Reading {
     record Run<T>(List<T> members, int start, int end) {}
 
     private static final Pattern QUOTED = Pattern.compile("“([^”]{3,})”|\"([^\"]{3,})\"|«([^»]{3,})»");
+    private static final Pattern CLOCK = Pattern.compile(
+            "(?<![\\d:])\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?![\\d:])|(?<![\\d:.,])\\d{1,2}\\s?[ap]\\.?m\\b\\.?");
     private static final Pattern LISTED = Pattern.compile(
             "\\s*(?:,|and|or|&|/|,\\s*and|,\\s*or|nor|plus|as well as)\\s*(?:the |its |in |by |with )?");
     private static final Pattern AGAINST =
@@ -23,6 +25,7 @@ final class Reading {
     private final String text;
     private final String small;
     private final List<String> quotes = new ArrayList<>();
+    private final List<String> clocks = new ArrayList<>();
     private final List<Run<Label>> labels;
     private final List<Period> periods;
     private final List<Quantity> quantities;
@@ -35,6 +38,7 @@ final class Reading {
         StringBuilder left = new StringBuilder(small);
         quotes(left);
         List<Label> named = index.in(text, left);
+        clocks(left);
         this.periods = Periods.of(left);
         this.quantities = Quantities.of(text, left.toString());
         this.labels = runs(named);
@@ -52,6 +56,14 @@ final class Reading {
             for (int at = found.start(); at < found.end(); at++) {
                 left.setCharAt(at, '\u0001');
             }
+        }
+    }
+
+    private void clocks(StringBuilder left) {
+        Matcher found = CLOCK.matcher(left.toString());
+        while (found.find()) {
+            clocks.add(found.group());
+            blank(left, found.start(), found.end());
         }
     }
 
@@ -155,6 +167,11 @@ final class Reading {
 
     List<String> quotes() {
         return quotes;
+    }
+
+    /** Times of the day, as they are written. */
+    List<String> clocks() {
+        return clocks;
     }
 
     List<Run<Label>> labels() {

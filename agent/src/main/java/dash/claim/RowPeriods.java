@@ -16,6 +16,9 @@ import java.util.Set;
 /** The time that each row is about, as far as its columns say so. */
 final class RowPeriods {
 
+    /** Months and quarters without a year are those of one that nobody speaks of. */
+    private static final int NO_YEAR = 2000;
+
     private final Rows rows;
     private final Set<Integer> columns = new HashSet<>();
     private final List<Optional<TimeSpan>> spans = new ArrayList<>();
@@ -101,6 +104,16 @@ final class RowPeriods {
         }
         if (!(cell instanceof Cell.Text text)) {
             return Optional.empty();
+        }
+        String small = text.value().strip().toLowerCase(Locale.ROOT);
+        if (Vocabulary.MONTH.has(small)) {
+            LocalDate first = LocalDate.of(
+                    NO_YEAR, Vocabulary.MONTH.number(small).orElse(1.0).intValue(), 1);
+            return Optional.of(new TimeSpan(first, first.plusMonths(1)));
+        }
+        if (small.matches("q[1-4]")) {
+            LocalDate first = LocalDate.of(NO_YEAR, (small.charAt(1) - '1') * 3 + 1, 1);
+            return Optional.of(new TimeSpan(first, first.plusMonths(3)));
         }
         List<TimeMentions.Found> found = TimeMentions.found(text.value());
         return found.size() == 1

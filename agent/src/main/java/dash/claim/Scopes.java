@@ -14,8 +14,8 @@ final class Scopes {
     private static final Pattern STARTS_WITH_PRONOUN = Pattern.compile(
             "^(?:(?:and|but|so|in|for|of|on|at|by) )*(?:it|its|he|she|that|this|they|their)\\b.*", Pattern.DOTALL);
 
-    private static final Pattern BESIDE = Pattern.compile(
-            "(?<![\\p{L}])" + Vocabulary.BESIDE.alternatives() + "(?: (?:in|the|of|for|that|those|all|both))*\\s*$");
+    private static final Pattern BESIDE =
+            Pattern.compile("(?<![\\p{L}])" + Vocabulary.BESIDE.alternatives() + "(?:\\s[\\p{L}-]+){0,3}\\s*$");
 
     private final List<ResultTable> tables;
     private final Reading reading;
@@ -53,7 +53,7 @@ final class Scopes {
                 .flatMap(table -> table.measures().stream())
                 .anyMatch(measure -> measure.names().contains(Stems.of(noun)));
         return !named
-                && Vocabulary.CONJUNCTION.has(clause.replaceFirst(" .*", ""))
+                && (clause.startsWith(";") || Vocabulary.CONJUNCTION.has(clause.replaceFirst(" .*", "")))
                 && !noun.isEmpty()
                 && !column
                 && !Units.isMeasurable(quantity);
@@ -70,8 +70,10 @@ final class Scopes {
         }
         Scope whole = Scope.of(tables, names, periods);
         if (!whole.isEmpty()) {
-            boolean beside = names.stream().anyMatch(run -> isBeside(run.start()))
-                    || periods.stream().anyMatch(period -> isBeside(period.start()));
+            boolean beside = names.stream().filter(reading.labels()::contains).anyMatch(run -> isBeside(run.start()))
+                    || periods.stream()
+                            .filter(reading.periods()::contains)
+                            .anyMatch(period -> isBeside(period.start()));
             scopes.add(beside ? whole.asBeside() : whole);
             return;
         }
@@ -123,6 +125,12 @@ final class Scopes {
             List<Reading.Run<Label>> topic = List.of(before.get().labels().getFirst());
             boolean bound = STARTS_WITH_PRONOUN.matcher(reading.small()).matches();
             return bound ? List.of(topic) : List.of(List.of(), topic);
+        }
+        boolean first = reading.labels().stream()
+                .noneMatch(run -> run.end() <= quantity.start()
+                        || reading.segment(run.start()) == reading.segment(quantity.start()));
+        if (first && before.isPresent() && !before.get().labels().isEmpty()) {
+            choices.add(List.of(before.get().labels().getFirst()));
         }
         if (reading.says(Vocabulary.TOGETHER)) {
             choices.addAll(together());
@@ -178,7 +186,11 @@ final class Scopes {
                 .filter(run -> run.start() >= quantity.end() && reading.segment(run.start()) == segment)
                 .findFirst()
                 .ifPresent(near::add);
-        if (near.isEmpty()) {
+        boolean leans = Vocabulary.PRONOUN
+                .words()
+                .matcher(reading.before(quantity.start()))
+                .find();
+        if (near.isEmpty() || leans) {
             cluster.stream()
                     .filter(run -> run.end() <= quantity.start())
                     .reduce((one, other) -> other)

@@ -17,6 +17,24 @@ final class Units {
     }
 
     List<Double> factors(Quantity quantity, Measure measure) {
+        List<Double> factors = plainly(quantity, measure);
+        Optional<Double> scale = scale(measure);
+        return scale.isEmpty() || quantity.isShare()
+                ? factors
+                : factors.stream()
+                        .flatMap(factor -> java.util.stream.Stream.of(factor, factor * scale.get()))
+                        .toList();
+    }
+
+    /** A column such as {@code revenue_m} holds millions. */
+    private static Optional<Double> scale(Measure measure) {
+        List<String> words = Stems.words(measure.name());
+        return words.size() > 1
+                ? Vocabulary.SCALE.number(words.getLast().replaceFirst("(?<=...)s$", ""))
+                : Optional.empty();
+    }
+
+    private List<Double> plainly(Quantity quantity, Measure measure) {
         return switch (quantity.form()) {
             case MONEY -> money(quantity, measure);
             case PERCENT, FRACTION ->
@@ -29,10 +47,13 @@ final class Units {
     }
 
     private List<Double> money(Quantity quantity, Measure measure) {
-        boolean possible = measure.kind() == Kind.MONEY || measure.kind() == Kind.UNKNOWN;
-        boolean known = measure.unit().isEmpty()
-                ? currencies.isEmpty() || currencies.contains(quantity.unit())
-                : measure.unit().equals(quantity.unit());
+        boolean possible = measure.kind() == Kind.MONEY
+                || measure.kind() == Kind.UNKNOWN
+                || measure.names().contains(Stems.of("rate"));
+        boolean told = !measure.unit().isEmpty() && currencies.contains(measure.unit());
+        boolean known = told
+                ? measure.unit().equals(quantity.unit())
+                : currencies.isEmpty() || currencies.contains(quantity.unit());
         return possible && known ? List.of(measure.hundredths() ? 0.01 : 1.0) : List.of();
     }
 

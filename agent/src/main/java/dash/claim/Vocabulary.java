@@ -43,6 +43,7 @@ enum Vocabulary {
     BASE,
     BESIDE,
     CONJUNCTION,
+    REST,
     TOGETHER,
     BREAK,
     PRONOUN,

@@ -98,13 +98,19 @@ final class Written {
     private static boolean isSame(Quantity quantity, Quantity other, Said sentence) {
         boolean form = quantity.form() == other.form()
                 || quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY
+                || quantity.form() == Quantity.Form.MONEY
+                        && other.form() == Quantity.Form.PLAIN
+                        && other.unit().isEmpty()
                 || quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN;
         boolean unit = quantity.unit().isEmpty()
                 || other.unit().isEmpty()
                 || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
         String first = quantity.noun().replaceFirst(" .*", "");
         boolean modified = Vocabulary.MODIFIER.has(first) && !sentence.stems().contains(Stems.of(first));
-        return form && unit && !modified && quantity.fits(other.value());
+        boolean value = quantity.isBound() && other.isBound()
+                ? quantity.value() == other.value()
+                : quantity.fits(other.value());
+        return form && unit && !modified && value;
     }
 
     private static boolean inTime(Quantity quantity, Reading reading, Quantity other, Reading sentence) {

@@ -11,6 +11,7 @@ import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.repair.Repairs;
@@ -106,7 +107,9 @@ public final class BuiltinAnalyst implements Analyst {
         Choice choice = choice(understanding, transcript.context());
         return transcript.tries().isEmpty()
                 ? first(choice, understanding, transcript, teller)
-                : Repairs.next(transcript).<Move>map(repaired -> repaired).orElseGet(() -> again(choice, transcript));
+                : Repairs.next(transcript)
+                        .<Move>map(repaired -> repaired)
+                        .orElseGet(() -> again(choice, understanding, transcript));
     }
 
     /** Half a question is not answered as if it were a whole one. */
@@ -167,7 +170,7 @@ public final class BuiltinAnalyst implements Analyst {
         Telling telling = new Telling(context.today());
         return candidates
                 .limit(MOST_READINGS)
-                .map(candidate -> run(candidate, telling))
+                .map(candidate -> new Move.RunSql(candidate.sql().sql(), telling.reading(candidate)))
                 .toList();
     }
 
@@ -238,15 +241,14 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
-        Telling telling = new Telling(transcript.context().today());
         return switch (choice) {
-            case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
+            case Choice.Sure(Candidate candidate, var others) -> run(candidate, understanding, transcript.context());
             case Choice.Open(List<Candidate> candidates) ->
                 new Move.Offer(
                         Move.Offer.Reason.AMBIGUOUS,
                         "This can be read in more than one way. Which one is meant?",
                         candidates.stream()
-                                .map(candidate -> run(candidate, telling))
+                                .map(candidate -> run(candidate, understanding, transcript.context()))
                                 .toList());
             case Choice.None none ->
                 understanding
@@ -285,19 +287,19 @@ public final class BuiltinAnalyst implements Analyst {
                 .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }
 
-    private static Move.RunSql run(Candidate candidate, Telling telling) {
-        return new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
+    private Move.RunSql run(Candidate candidate, Understanding understanding, Context context) {
+        WordUse use = understanding.wordUse(names.of(ToldDays.read(context)));
+        return new Move.RunSql(candidate.sql().sql(), new Telling(context.today()).reading(candidate, use));
     }
 
     /** The next reading that was not tried yet; when there is none, the first result that came, else what went wrong. */
-    private Move again(Choice choice, Transcript transcript) {
-        Telling telling = new Telling(transcript.context().today());
+    private Move again(Choice choice, Understanding understanding, Transcript transcript) {
         Set<String> tried =
                 transcript.tries().stream().map(each -> each.move().sql()).collect(Collectors.toSet());
         if (choice instanceof Choice.Sure(var best, List<Candidate> others)) {
             for (Candidate other : others) {
                 if (!tried.contains(other.sql().sql())) {
-                    return run(other, telling);
+                    return run(other, understanding, transcript.context());
                 }
             }
         }

@@ -8,6 +8,7 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.correct.Attempts;
 import dash.databases.EngineParser;
+import dash.databases.PlantedObjects;
 import dash.databases.Source;
 import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
@@ -230,6 +231,11 @@ public final class OpenProject implements AutoCloseable {
     /** Columns that are never profiled, indexed, sent or shown. */
     public Predicate<ColumnName> sensitive() {
         return source.sensitive();
+    }
+
+    /** What users have put into the source that could run inside a statement, in words. */
+    public List<String> plantedObjects() {
+        return PlantedObjects.of(source, names(file.functions()));
     }
 
     public LoginReport login() {

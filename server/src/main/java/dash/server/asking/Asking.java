@@ -1,6 +1,7 @@
 package dash.server.asking;
 
 import dash.answer.Answer;
+import dash.answer.Status;
 import dash.ask.Event;
 import dash.fault.Code;
 import dash.fault.Fault;
@@ -100,13 +101,17 @@ final class Asking implements AutoCloseable {
         try {
             Answer answer =
                     wanted.work().answer(event -> hear(question, person, wanted, event), question.cancellation());
+            if (answer.status() == Status.CANCELLED && question.lost().isPresent()) {
+                fail(question, question.lost().get());
+                return;
+            }
             // Told only now: by now the answer is kept.
             finish(question, answer.status().written(), AnswerJson.of(answer));
             if (!answer.learned().isEmpty()) {
                 learned.accept(question.desk());
             }
         } catch (RuntimeException failure) {
-            fail(question, failure);
+            fail(question, question.lost().orElse(failure));
         } finally {
             free.release();
         }
@@ -184,9 +189,9 @@ final class Asking implements AutoCloseable {
         try {
             question.desk().store().questionEvents().append(id, batch);
         } catch (RuntimeException unkept) {
-            // Without a store there is no answer to wait for; whoever listens still hears how it ends.
+            // Whoever listens still hears how it ends.
             LOG.warn("the events of {} are not kept: {}", id, unkept.toString());
-            question.cancellation().cancel();
+            question.loseStore(unkept);
         }
     }
 
