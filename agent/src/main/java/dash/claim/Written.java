@@ -174,7 +174,7 @@ final class Written {
         return values.stream()
                 .flatMap(value -> stated.stream()
                         .filter(one -> !one.equals(value))
-                        .flatMap(one -> Derivations.among(List.of(one, value), quantity, cues).stream()))
+                        .flatMap(one -> Stated.among(List.of(one, value), quantity, cues).stream()))
                 .findFirst();
     }
 
