@@ -130,7 +130,7 @@ final class Counts {
 
     private void beyond(ResultTable table, Quantity threshold, Measure measure, Set<Integer> counts) {
         for (double factor : units.factors(threshold, measure)) {
-            double[] values = Derivations.values(table, table.every(), measure);
+            double[] values = Values.of(table, table.every(), measure);
             counts.add((int) java.util.Arrays.stream(values)
                     .filter(value -> threshold.bound().holds(value * factor, threshold.value()))
                     .count());
@@ -147,7 +147,7 @@ final class Counts {
         for (Measure measure : spoken.isEmpty() ? table.measures() : spoken) {
             List<Integer> steps = new ArrayList<>(steps(table, measure));
             steps.addAll(twins(table, measure));
-            double[] values = Derivations.values(table, table.every(), measure);
+            double[] values = Values.of(table, table.every(), measure);
             if (java.util.Arrays.stream(values).anyMatch(value -> value < 0)) {
                 java.util.Arrays.stream(values).forEach(value -> steps.add((int) Math.signum(value)));
             }

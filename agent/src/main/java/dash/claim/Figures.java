@@ -115,10 +115,10 @@ final class Figures {
     }
 
     private static Optional<Double> among(Quantity quantity, Cues cues, List<Double> here, List<Double> earlier) {
-        Optional<Double> found = Derivations.among(here, quantity, cues);
+        Optional<Double> found = Stated.among(here, quantity, cues);
         List<Double> all = new ArrayList<>(here);
         all.addAll(earlier);
-        return found.isPresent() || here.size() > 2 ? found : Derivations.among(all, quantity, cues);
+        return found.isPresent() || here.size() > 2 ? found : Stated.among(all, quantity, cues);
     }
 
     /** Everything else that this sentence and the one before name. */
