@@ -267,4 +267,14 @@ class AskingTest {
                         .asString())
                 .contains("a statement of");
     }
+
+    @Test
+    void a_value_that_lost_its_end_says_so_in_answer_and_csv() {
+        Served.Reply reply = served.post("P/sql", "{\"sql\": \"SELECT repeat('ab', 5000) AS long, 'ab' AS short\"}");
+        var row = reply.json().path("rows").path(0);
+        assertThat(row.path(0).asString()).endsWith("… [cut]").hasSizeGreaterThan(8_000);
+        assertThat(row.path(1).asString()).isEqualTo("ab");
+        String id = reply.json().path("id").asString();
+        assertThat(served.get("P/answers/" + id + "/rows.csv").body()).contains("… [cut]");
+    }
 }
