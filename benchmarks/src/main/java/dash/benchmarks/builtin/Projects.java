@@ -36,8 +36,7 @@ public final class Projects {
     public void each(Optional<Path> elsewhere, Predicate<String> meant, Visit visit) {
         List<Subject> subjects = Stream.concat(
                         Sets.of(root).named(List.of()).stream(),
-                        elsewhere.stream()
-                                .flatMap(folder -> Sets.elsewhere(folder).all().stream()))
+                        elsewhere.stream().flatMap(folder -> Sets.elsewhere(folder).all().stream()))
                 .filter(subject -> meant.test(subject.name()))
                 .toList();
         open(subjects, visit);
