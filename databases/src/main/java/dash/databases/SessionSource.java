@@ -9,12 +9,14 @@ import dash.databases.session.Sessions;
 import dash.execute.Commission;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
+import dash.fault.Fault;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
 import dash.search.Values;
 import dash.statement.Name;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -63,6 +65,11 @@ public abstract class SessionSource<C extends CatalogReader> implements Source {
     @Override
     public final Values values() {
         return values;
+    }
+
+    @Override
+    public final Optional<Fault> away() {
+        return sessions.away();
     }
 
     /** Each with a memory of its own, so that what is made later holds the values of then. */

@@ -8,6 +8,7 @@ import dash.execute.Rows;
 import dash.question.Cancellation;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Future;
 
 /**
@@ -65,6 +66,28 @@ final class Runs implements AutoCloseable {
                 }
             }
         };
+    }
+
+    /** Why no statement could run now; none is run. */
+    Optional<DatabaseError> away() {
+        try {
+            if (!lines.showsWithoutConnecting()) {
+                reach();
+            }
+            return Optional.empty();
+        } catch (SQLException e) {
+            return Optional.of(lines.translate(e, "", 0, Ending.BY_ITSELF));
+        }
+    }
+
+    private void reach() throws SQLException {
+        Line line = pool.borrow();
+        if (line.alive()) {
+            pool.giveBack(line);
+        } else {
+            pool.destroy(line);
+            pool.giveBack(pool.borrow());
+        }
     }
 
     private Execution inTurn(String sql, Conditions conditions, long start) {

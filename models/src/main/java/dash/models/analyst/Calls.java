@@ -148,7 +148,8 @@ final class Calls {
                 Map.of(),
                 "",
                 "",
-                CONFIDENCE);
+                        CONFIDENCE)
+                .withWords(words);
     }
 
     /** Not when it was looked for already. */

@@ -54,6 +54,11 @@ final class Mind implements Analyst {
     }
 
     @Override
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return builtin.readings(transcript);
+    }
+
+    @Override
     public Move next(Transcript transcript, Work work) {
         if (handover.isPresent()) {
             return handover.get().next(transcript, work);

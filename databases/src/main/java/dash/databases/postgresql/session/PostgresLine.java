@@ -89,12 +89,7 @@ final class PostgresLine implements Line {
         try (Statement statement = statement();
                 ResultSet row = statement.executeQuery(CatalogVersion.QUERY)) {
             if (!row.next() || !expected.equals(row.getString(1))) {
-                throw new Refusal(new DatabaseError(
-                        Kind.CATALOG_CHANGED,
-                        "",
-                        "functions, operators, casts, types or views of the source changed after the statement was checked",
-                        -1,
-                        "Ask again"));
+                throw Refusal.catalogChanged();
             }
         }
     }

@@ -1,4 +1,4 @@
-package dash.databases.duckdb.child;
+package dash.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ChildCommandTest {
+class JavaChildTest {
 
     /** {@code java -jar target/dash.jar} has a relative one, and the child works in another folder. */
     @Test
@@ -15,7 +15,10 @@ class ChildCommandTest {
         String before = System.getProperty("java.class.path");
         try {
             System.setProperty("java.class.path", "target/dash.jar" + File.pathSeparator + "lib/x.jar");
-            assertThat(List.of(ChildCommand.classPath().split(File.pathSeparator)))
+            List<String> command =
+                    JavaChild.of(64, Path.of("."), List.of(), List.of("Main")).command();
+            String classPath = command.get(command.indexOf("-cp") + 1);
+            assertThat(List.of(classPath.split(File.pathSeparator)))
                     .hasSize(2)
                     .allMatch(entry -> Path.of(entry).isAbsolute());
         } finally {
