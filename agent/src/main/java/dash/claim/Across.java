@@ -30,7 +30,7 @@ final class Across {
         for (BitSet choice : choices) {
             for (Measure one : table.measures()) {
                 for (Measure other : table.measures()) {
-                    if (one != other) {
+                    if (!one.equals(other)) {
                         pair(
                                 search,
                                 cues,

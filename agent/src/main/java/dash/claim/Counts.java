@@ -63,7 +63,7 @@ final class Counts {
 
     /** A sentence without a figure of its own answers the condition of the question. */
     private static boolean onItsOwn(Quantity quantity, Reading reading) {
-        return reading.quantities().stream().noneMatch(other -> other != quantity && !other.isWhole())
+        return reading.quantities().stream().noneMatch(other -> !other.equals(quantity) && !other.isWhole())
                 && reading.labels().isEmpty()
                 && reading.quantities().stream()
                                 .filter(other -> other.form() != Quantity.Form.ORDINAL)
@@ -104,7 +104,7 @@ final class Counts {
 
     private Optional<Set<Integer>> matching(ResultTable table, Quantity counted, Reading reading) {
         List<Quantity> thresholds = reading.quantities().stream()
-                .filter(other -> other != counted && other.isBound() && !other.isShare())
+                .filter(other -> !other.equals(counted) && other.isBound() && !other.isShare())
                 .toList();
         if (!thresholds.isEmpty()) {
             Set<Integer> counts = new HashSet<>();

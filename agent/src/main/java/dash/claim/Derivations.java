@@ -192,7 +192,7 @@ final class Derivations {
         }
         for (Measure other : table.measures()) {
             double all = Values.sum(Values.of(table, rows, other));
-            if (other != measure && all > 0) {
+            if (!other.equals(measure) && all > 0) {
                 search.plain(part / all * scale);
             }
         }
