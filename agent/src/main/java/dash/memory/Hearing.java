@@ -30,8 +30,9 @@ public sealed interface Hearing {
      * A sentence that says what something is.
      *
      * @param term what it explains
+     * @param meaning what that is
      */
-    record Definition(String term, String words) implements Hearing {}
+    record Definition(String term, String meaning, String words) implements Hearing {}
 
     /** Anything else. */
     record Statement(String words) implements Hearing {}
@@ -73,7 +74,10 @@ public sealed interface Hearing {
                         + "|(?:show|count|include|use|give)\\s+(?:me\\s+)?only\\s+(?<showing>.+)"
                         + "|always\\s+(?:filter|restrict|narrow)\\s+(?:by|to|on|for)?\\s*(?<filter>.+)");
         private static final Pattern DEFINITION = Pattern.compile(
-                "(?:the\\s+|a\\s+|an\\s+|by\\s+)?(.{1,60}?)\\s+(?:means?|is defined as|stands? for|refers? to|is the same as|is computed as|is calculated as|equals)\\s+.+");
+                "(?:by\\s+|when(?:ever)?\\s+\\w+\\s+(?:say|ask for|talk about|write)\\s+)?(?:the\\s+|an?\\s+)?[\"“'‘]?(.{1,60}?)[\"”'’]?,?"
+                        + "\\s+(?:(?:i|we|you|they|people|users)\\s+)?(?:always\\s+|usually\\s+|really\\s+)?"
+                        + "(?:means?|is defined as|stands? for|refers? to|is the same as|is another (?:word|name) for|is a synonym (?:for|of)|is short for"
+                        + "|is computed as|is calculated as|equals)\\s+[\"“'‘]?(.+?)[\"”'’]?");
         private static final Pattern SELF = Pattern.compile("(?:i|i'm|i've|i'd|my|me|we|we're|our|call me|to)\\b.*");
 
         private static final List<Function<String, Optional<Preference>>> CLEAR =
@@ -163,7 +167,9 @@ public sealed interface Hearing {
             Matcher found = DEFINITION.matcher(low);
             return found.matches()
                     ? Optional.of(new Definition(
-                            words.substring(found.start(1), found.end(1)).strip(), words))
+                            words.substring(found.start(1), found.end(1)).strip(),
+                            words.substring(found.start(2), found.end(2)).strip(),
+                            words))
                     : Optional.empty();
         }
 

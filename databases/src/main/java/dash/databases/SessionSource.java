@@ -27,6 +27,8 @@ import java.util.function.Predicate;
  */
 public abstract class SessionSource<C extends CatalogReader> implements Source {
 
+    private static final Set<Kind> CHANGES = Set.of(Kind.OBJECT_MISSING, Kind.CATALOG_CHANGED);
+
     private final SourceScope scope;
     private final Sessions sessions;
     private final C schemas;
@@ -39,11 +41,12 @@ public abstract class SessionSource<C extends CatalogReader> implements Source {
         this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
-    /** A missing object says that the schema has changed: the next look at it reads the catalog again. */
+    /** A missing object or another state of the catalog says that it has changed: the next look at it reads it again. */
     @Override
     public final Execution run(SafeSql sql, Commission commission) {
         Execution execution = sessions.executor().run(sql, commission);
-        if (execution instanceof Execution.Failed failed && failed.error().kind() == Kind.OBJECT_MISSING) {
+        if (execution instanceof Execution.Failed failed
+                && CHANGES.contains(failed.error().kind())) {
             schemas.forget();
         }
         return execution;

@@ -146,6 +146,15 @@ public final class Store implements AutoCloseable {
         }
     }
 
+    /** Takes the only place for some work; empty while another process, or this one, holds it. */
+    public Optional<NamedLock> tryLock(String work) {
+        try {
+            return NamedLock.take(source, work);
+        } catch (SQLException failure) {
+            throw Transactions.unreachable(Place.named(location.inWords()), failure);
+        }
+    }
+
     public boolean lives(UUID runner) {
         return Runner.lives(transactions, runner);
     }

@@ -7,6 +7,7 @@ import dash.memory.Remembered;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -190,17 +191,13 @@ final class Traces {
                 .execute();
     }
 
-    /** As plain text, and as text stands in JSON. */
     private void removeWords(String words) {
         String ofPerson = " WHERE project = :project AND person = :person AND ";
         replace(
                 "UPDATE answer SET question = replace(question, :words, :gone)" + ofPerson
                         + "position(:words IN question) > 0",
                 words);
-        replace(
-                "UPDATE answer SET body = CAST(replace(CAST(body AS text), :json, :gone) AS jsonb)" + ofPerson
-                        + "position(:json IN CAST(body AS text)) > 0",
-                words);
+        removeFromAnswers(words);
         replace(
                 "UPDATE conversation SET title = replace(title, :words, :gone)" + ofPerson
                         + "position(:words IN title) > 0",
@@ -216,6 +213,18 @@ final class Traces {
         removeFromLessons(words);
     }
 
+    private void removeFromAnswers(String words) {
+        List<WordedTexts.Kept> kept = handle
+                .createQuery("SELECT id, CAST(body AS text) AS json FROM answer"
+                        + " WHERE project = :project AND person = :person")
+                .bind("project", project)
+                .bind("person", person)
+                .map((row, context) ->
+                        new WordedTexts.Kept(row.getString("json"), Map.of("id", row.getString("id"))))
+                .list();
+        WordedTexts.OF_ANSWERS.remove(handle, "answer", "id = :id", words, kept);
+    }
+
     /** Only from what was learned for this person alone; what is there for all is no longer this person's memory. */
     private void removeFromLessons(String words) {
         handle.execute("SET LOCAL dash.forgetting = 'on'");
@@ -225,8 +234,21 @@ final class Traces {
                 "UPDATE learning_evidence SET detail = replace(detail, :words, :gone),"
                         + " about = replace(about, :words, :gone)" + own,
                 words);
-        replace("UPDATE learning_revision SET body = replace(body, :json, :gone)" + own, words);
-        replace("UPDATE learning SET body = replace(body, :json, :gone)" + own, words);
+        for (String table : List.of("learning", "learning_revision")) {
+            List<WordedTexts.Kept> kept = handle
+                    .createQuery("SELECT number, version, body FROM " + table + own)
+                    .bind("project", project)
+                    .bind("person", person)
+                    .map((row, context) -> new WordedTexts.Kept(
+                            row.getString("body"),
+                            Map.of(
+                                    "project", project,
+                                    "number", row.getInt("number"),
+                                    "version", row.getInt("version"))))
+                    .list();
+            WordedTexts.OF_LEARNINGS.remove(
+                    handle, table, "project = :project AND number = :number AND version = :version", words, kept);
+        }
         handle.execute("SET LOCAL dash.forgetting = 'off'");
     }
 

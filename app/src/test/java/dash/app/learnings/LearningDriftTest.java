@@ -52,7 +52,7 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "Places are text.",
-                "--for-all",
+                "--for-all", "--anyway",
                 "--rule",
                 "compare_as_text",
                 "--set",
@@ -62,7 +62,7 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "In cents.",
-                "--for-all",
+                "--for-all", "--anyway",
                 "--rule",
                 "scale_by_unit",
                 "--set",
@@ -74,7 +74,7 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "Not deleted.",
-                "--for-all",
+                "--for-all", "--anyway",
                 "--rule",
                 "require_filter",
                 "--set",

@@ -108,8 +108,8 @@ class LearningFilesTest {
         Map<String, String> before = files(project);
         assertThat(project.run("export").out()).startsWith("0 files written");
         assertThat(files(project)).isEqualTo(before);
-        project.run("teach", "Only done orders count.", "--for-all");
-        project.run("learnings", "accept", "2");
+        project.run("teach", "Only done orders count.", "--for-all", "--anyway");
+        project.run("learnings", "accept", "2", "--anyway");
         assertThat(project.run("export").out())
                 .startsWith("2 files written")
                 .contains("learnings/only_done_orders_count.json")
@@ -146,7 +146,7 @@ class LearningFilesTest {
     void a_decision_in_the_store_is_not_undone_by_a_file_that_did_not_change() {
         Project project = project();
         project.run("import");
-        project.run("learnings", "accept", "2");
+        project.run("learnings", "accept", "2", "--anyway");
         project.file("business/words.json", "{\"glossary\": [{\"term\": \"lap\", \"means\": \"a round\"}]}");
         assertThat(project.run("learnings").out()).contains("2 learnings");
         assertThat(shown(project, 2).get("status").asString()).isEqualTo("active");

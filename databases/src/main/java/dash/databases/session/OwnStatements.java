@@ -52,8 +52,8 @@ public final class OwnStatements {
     public Rows run(OwnSql sql, Limits limits) {
         String text = sql.spelled(dialect);
         Commission commission = new Commission(project, new Asker("dash"), Door.ITSELF, "", limits, new Cancellation());
-        Execution execution = trail.recorded(
-                text, OWN, commission, () -> runs.run(text, Line.Purpose.OWN, limits, commission.cancellation()));
+        Execution execution =
+                trail.recorded(text, OWN, commission, () -> runs.own(text, limits, commission.cancellation()));
         return switch (execution) {
             case Execution.Ran(Rows rows, Duration took) -> complete(rows);
             case Execution.Failed(DatabaseError error, Duration took) -> throw new FaultException(fault(error));

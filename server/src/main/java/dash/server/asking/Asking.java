@@ -183,12 +183,8 @@ final class Asking implements AutoCloseable {
                     .orElseGet(() -> store.conversations(asked.project(), Clock.systemUTC())
                             .create(person.name(), wanted.title())
                             .id());
-            if (wanted.again()) {
-                store.answers().beginAgain(asked, here);
-            } else {
-                store.answers()
-                        .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
-            }
+            store.answers()
+                    .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
             return conversation;
         });
     }

@@ -61,7 +61,11 @@ public final class ChildProcess implements AutoCloseable {
 
     /** The engine's own limits come before the settings of the opening, which may shut the doors to the disk. */
     private Opening within(Opening opening) {
-        return new Opening(opening.file(), opening.readOnly(), EngineSettings.all(limits, own, opening.settings()));
+        return new Opening(
+                opening.file(),
+                opening.readOnly(),
+                opening.schemas(),
+                EngineSettings.all(limits, own, opening.settings()));
     }
 
     /** What takes each part of an answer. */

@@ -55,7 +55,7 @@ final class Loader {
         String paths = files.stream()
                 .map(file -> DuckdbDialect.INSTANCE.text(file.path().toString()))
                 .collect(Collectors.joining(", ", "[", "]"));
-        Opening opening = new Opening(fresh.toString(), false, List.of("SET allowed_paths = " + paths));
+        Opening opening = Opening.plain(fresh.toString(), "SET allowed_paths = " + paths);
         long start = System.nanoTime();
         try (ChildProcess child = ChildProcess.start(home, opening, ChildLimits.LOADING)) {
             for (int at = 0; at < files.size(); at++) {
