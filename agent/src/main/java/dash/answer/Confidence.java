@@ -65,9 +65,11 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
         if (!reading.grounds().unused().isEmpty()) {
             score = Math.min(score, below(Calibration.fitted().sure()));
             reasons.add("it does not use "
-                    + String.join(", ", reading.grounds().unused().stream()
-                            .map(word -> "\"" + word + "\"")
-                            .toList()));
+                    + String.join(
+                            ", ",
+                            reading.grounds().unused().stream()
+                                    .map(word -> "\"" + word + "\"")
+                                    .toList()));
         }
         return new Confidence(rounded(score), reasons, signals);
     }

@@ -156,8 +156,8 @@ public final class BuiltinAnalyst implements Analyst {
         List<Token> unexplained = understanding.unexplained(known);
         String question = transcript.question().whole();
         List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
-                .flatMap(other -> Stream.of(
-                        Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
+                .flatMap(other ->
+                        Stream.of(Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
                 .toList();
         return near(context).of(question, understanding, unexplained, renamed).stream();
     }
@@ -262,16 +262,15 @@ public final class BuiltinAnalyst implements Analyst {
 
     private Move declined(Understanding understanding, Transcript transcript) {
         List<Move.RunSql> closest = readings(transcript);
-        return new Move.Decline(
-                understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
+        return new Move.Decline(understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
     }
 
     /** A word that is nearly more than one name: the person chooses. */
     private Optional<Move> respelled(Transcript transcript) {
         Context context = transcript.context();
         List<Candidate> readings = respelled(transcript.question().text(), context, true).stream()
-                .flatMap(text ->
-                        candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
+                .flatMap(text -> candidates(choice(new Understanding(text, context, values), context)).stream()
+                        .limit(1))
                 .toList();
         return readings.size() < 2
                 ? Optional.empty()
