@@ -391,9 +391,42 @@ export interface Learning {
   contradicts?: Learning[];
 }
 
+export interface AskedSide {
+  id: string;
+  status: string;
+  insight: string;
+  figure: string;
+  sql: string;
+  analyst: string;
+}
+
+export interface AskedAgain {
+  question: string;
+  before: AskedSide | null;
+  after: AskedSide;
+  changed: boolean;
+  as_taught: boolean;
+  sql_difference: string;
+  outcome: string;
+}
+
 export interface Corrected {
   learnings: Learning[];
   explanation: string;
+  asked_again: AskedAgain | null;
+}
+
+export interface Accepted extends Learning {
+  asked_again: AskedAgain | null;
+}
+
+export interface Preview {
+  confirmed: false;
+  question: string;
+  insight: string;
+  figure: string;
+  sql: string;
+  stripped: boolean;
 }
 
 export interface Confirmed {

@@ -15,6 +15,8 @@ import java.util.Map;
  * @param period the time the question is about, as it stands in a sentence, such as {@code in Q3 2025}; may be empty
  * @param confidence how sure the reading is, from 0 to 1
  * @param words the question as it was read, in one line that a person can choose by; may be empty
+ * @param derived whether the figures are computed from what a metric or query pattern gives, such as a share of it
+ * @param grounds what speaks for and against it
  */
 public record Reading(
         List<Because> because,
@@ -23,10 +25,12 @@ public record Reading(
         String subject,
         String period,
         double confidence,
-        String words) {
+        String words,
+        boolean derived,
+        Grounds grounds) {
 
     /** Nothing is known of how the SQL came about. */
-    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.5);
+    public static final Reading UNKNOWN = new Reading(List.of(), List.of(), Map.of(), "", "", 0.7);
 
     public Reading(
             List<Because> because,
@@ -35,14 +39,15 @@ public record Reading(
             String subject,
             String period,
             double confidence) {
-        this(because, assumptions, units, subject, period, confidence, "");
+        this(because, assumptions, units, subject, period, confidence, "", false, Grounds.NONE);
     }
 
-    /** Whether the statement was built from a metric or a query pattern that people have proven, and not written anew. */
+    /** Whether the figures are those of a metric or a query pattern that people have proven, and not derived or written anew. */
     public boolean verified() {
-        return because.stream()
-                .map(Because::origin)
-                .anyMatch(origin -> origin instanceof Origin.Metric || origin instanceof Origin.Pattern);
+        return !derived
+                && because.stream()
+                        .map(Because::origin)
+                        .anyMatch(origin -> origin instanceof Origin.Metric || origin instanceof Origin.Pattern);
     }
 
     /** Whether the statement is one that a person taught for this question: it is run exactly as it was taught. */
@@ -60,19 +65,28 @@ public record Reading(
     }
 
     public Reading withWords(String line) {
-        return new Reading(because, assumptions, units, subject, period, confidence, line);
+        return new Reading(because, assumptions, units, subject, period, confidence, line, derived, grounds);
     }
 
     public Reading withBecause(List<Because> claims) {
-        return new Reading(claims, assumptions, units, subject, period, confidence, words);
+        return new Reading(claims, assumptions, units, subject, period, confidence, words, derived, grounds);
     }
 
     public Reading withAssumptions(List<String> sentences) {
-        return new Reading(because, sentences, units, subject, period, confidence, words);
+        return new Reading(because, sentences, units, subject, period, confidence, words, derived, grounds);
     }
 
     public Reading withConfidence(double sure) {
-        return new Reading(because, assumptions, units, subject, period, sure, words);
+        return new Reading(because, assumptions, units, subject, period, sure, words, derived, grounds);
+    }
+
+    /** The same, of figures that are computed from those of the metric. */
+    public Reading asDerived() {
+        return new Reading(because, assumptions, units, subject, period, confidence, words, true, grounds);
+    }
+
+    public Reading withGrounds(Grounds known) {
+        return new Reading(because, assumptions, units, subject, period, confidence, words, derived, known);
     }
 
     /** In one line; what the statement rests on when nobody worded it. */

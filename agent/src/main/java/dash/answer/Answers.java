@@ -13,7 +13,6 @@ import dash.facts.Profile;
 import dash.fault.Fault;
 import dash.learnings.Learning;
 import dash.question.Question;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -76,6 +75,7 @@ public final class Answers {
                         reading.subject(),
                         reading.period(),
                         new StatementReading(ran.statement()).tables());
+        Leaning leaning = Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -98,9 +98,10 @@ public final class Answers {
                 Confidence.of(
                         transcript.question(),
                         reading,
-                        Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied()),
+                        leaning,
                         transcript.attempts(),
                         ran,
+                        wording.incidents().size(),
                         witnesses),
                 FollowUps.of(
                         transcript.question().text(),
@@ -110,7 +111,7 @@ public final class Answers {
                         facts),
                 together(account.incidents(), together(wording.incidents(), Notes.of(transcript))),
                 account.analyst(),
-                reading.verified(),
+                reading.verified() && !leaning.foundation(),
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
@@ -132,11 +133,10 @@ public final class Answers {
 
     /** No reading is sure; without one that can be offered there is nothing to choose. */
     public Answer offer(Transcript transcript, Move.Offer move, List<Offered> offered, Account account) {
-        Status status =
-                switch (move.reason()) {
-                    case AMBIGUOUS -> Status.ASKED_BACK;
-                    case UNSURE -> Status.UNSURE;
-                };
+        Status status = switch (move.reason()) {
+            case AMBIGUOUS -> Status.ASKED_BACK;
+            case UNSURE -> Status.UNSURE;
+        };
         return unanswered(transcript, status, move.why(), offered, Optional.empty(), account);
     }
 
@@ -155,8 +155,7 @@ public final class Answers {
         String figure = tried.attempt()
                 .ran()
                 .map(ran -> {
-                    Profile profile =
-                            Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
+                    Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
                     Topic topic = Topic.of(transcript.question().text(), reading, profile);
                     return Insight.firstSentence(topic, profile, ran.facts());
                 })

@@ -20,8 +20,7 @@ import java.util.stream.IntStream;
  * @param byYear whether each year of x is a line of its own over the same months
  * @param incomplete the rows whose period the data do not cover fully, to be drawn otherwise
  */
-public record Chart(
-        Kind kind, Axis x, List<Axis> y, Optional<Axis> series, boolean byYear, List<Integer> incomplete) {
+public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series, boolean byYear, List<Integer> incomplete) {
 
     /** The forms there are. */
     public enum Kind {

@@ -43,7 +43,18 @@ final class Comparisons {
 
     /** These facts, and what a single value is beside. */
     List<Fact> with(List<Fact> found) {
-        return Stream.concat(found.stream(), find().stream()).toList();
+        return Stream.of(found.stream(), counts().stream(), find().stream())
+                .flatMap(facts -> facts)
+                .toList();
+    }
+
+    private Optional<Fact> counts() {
+        return profile.shape() instanceof Shape.SingleValue(int measure)
+                ? new CountedShare(statement, probes)
+                        .of(
+                                profile.rows().columns().get(measure).name(),
+                                new Figure(number(profile.rows()).orElse(BigDecimal.ZERO), profile.unit(measure)))
+                : Optional.empty();
     }
 
     private Optional<Fact> find() {

@@ -54,8 +54,11 @@ record Drawing(Optional<Chart> chart, String reason) {
             case LINE ->
                 profile.shape() instanceof Shape.Ranking || profile.shape() instanceof Shape.Groups
                         ? "A line needs an order such as time to run along, and names have none: these are bars."
-                        : chart.kind() == Chart.Kind.SCATTER ? "A line needs one figure for each step: these are points." : "";
-            case BAR -> chart.kind() == Chart.Kind.SCATTER ? "Bars need one figure for each name: these are points." : "";
+                        : chart.kind() == Chart.Kind.SCATTER
+                                ? "A line needs one figure for each step: these are points."
+                                : "";
+            case BAR ->
+                chart.kind() == Chart.Kind.SCATTER ? "Bars need one figure for each name: these are points." : "";
             case GROUPED_BAR, STACKED_SHARE, SCATTER, HISTOGRAM -> "";
         };
     }

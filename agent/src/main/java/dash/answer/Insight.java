@@ -80,8 +80,12 @@ final class Insight {
     private String statement(Fact.Value value) {
         String what = topic.nameOf(value.column());
         Figure figure = value.figure();
+        String of = facts.of(Fact.Part.class)
+                .map(part ->
+                        ", " + part.figure().inWords() + " of " + part.whole().inWords())
+                .orElse("");
         if (topic.summary().isEmpty()) {
-            return English.capital(what) + ": " + figure.withName() + ".";
+            return English.capital(what) + ": " + figure.withName() + of + ".";
         }
         boolean counted = figure.unit() instanceof Unit.Things(String name)
                 && what.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
@@ -89,7 +93,7 @@ final class Insight {
             String be = topic.over() ? "were" : "are";
             return "There " + be + " " + figure.inWords() + " " + English.small(what) + topic.when() + ".";
         }
-        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + ".";
+        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + of + ".";
     }
 
     private String earlier(Fact.Earlier earlier) {
@@ -125,7 +129,8 @@ final class Insight {
                 .map(found -> " (" + found.absolute().inWords() + ")")
                 .orElse("");
         return two.difference().absolute().inWords()
-                + (two.difference().value().signum() < 0 ? " less" : " more") + percent;
+                + (two.difference().value().signum() < 0 ? " less" : " more")
+                + percent;
     }
 
     /** Two columns of one unit. */
@@ -142,8 +147,7 @@ final class Insight {
     static String named(Profile profile, int row, int column) {
         String name = profile.rows().columns().get(column).name();
         return name.replace('_', ' ') + " "
-                + Cells.inWords(
-                        profile.rows(), row, column, profile.units().getOrDefault(name, ""));
+                + Cells.inWords(profile.rows(), row, column, profile.units().getOrDefault(name, ""));
     }
 
     /** {@code Churn rate was 4.6 %: 37 churned of 809 customers}, and what else the row holds. */

@@ -16,9 +16,7 @@ final class Notes {
 
     static List<String> of(Transcript transcript) {
         return Stream.concat(
-                        transcript.consulted().stream()
-                                .map(Consultation::notes)
-                                .flatMap(List::stream),
+                        transcript.consulted().stream().map(Consultation::notes).flatMap(List::stream),
                         transcript.attempts().stream()
                                 .filter(attempt -> attempt.ran().isPresent())
                                 .flatMap(attempt -> attempt.learnings().stream())

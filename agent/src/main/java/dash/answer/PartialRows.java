@@ -29,15 +29,16 @@ final class PartialRows {
         }
         if (coarser) {
             return Optional.of("This is told by "
-                    + findings.profile().grain().orElseThrow().word() + ", of all there is; the rows below are only the first "
+                    + findings.profile().grain().orElseThrow().word()
+                    + ", of all there is; the rows below are only the first "
                     + Figure.count(rows) + ".");
         }
         if (!shown.rows().truncated() && (rows == 1 || topic.asksFor(rows + "|" + NumberWords.of(rows)))) {
             return Optional.empty();
         }
         if (all.isPresent()) {
-            return Optional.of("The rows below are the first " + Figure.count(rows) + " of "
-                    + Figure.count(all.get()) + total(facts) + ".");
+            return Optional.of("The rows below are the first " + Figure.count(rows) + " of " + Figure.count(all.get())
+                    + total(facts) + ".");
         }
         String course = shown.shape() instanceof Shape.Ranking ? "" : ", so nothing can be said of all of them";
         return Optional.of(

@@ -33,8 +33,8 @@ final class RankingWords {
         this.profile = profile;
         this.facts = facts;
         this.measure = measure;
-        this.what = English.small(
-                topic.nameOf(profile.rows().columns().get(measure).name()));
+        this.what =
+                English.small(topic.nameOf(profile.rows().columns().get(measure).name()));
         this.largestFirst = largestFirst;
     }
 
@@ -42,8 +42,7 @@ final class RankingWords {
         List<String> sentences = new ArrayList<>();
         facts.of(Fact.Comparison.class).map(this::two).ifPresent(sentences::add);
         Optional<Fact.Leader> leader = facts.of(Fact.Leader.class);
-        Optional<String> names =
-                facts.of(Fact.Level.class).flatMap(level -> leader.map(first -> list(level, first)));
+        Optional<String> names = facts.of(Fact.Level.class).flatMap(level -> leader.map(first -> list(level, first)));
         if (names.isPresent()) {
             return List.of(names.get());
         }
@@ -63,13 +62,15 @@ final class RankingWords {
     /** Both figures, the difference and how much that is. */
     static String two(Fact.Comparison two, String what, Topic topic) {
         Optional<Figure> times = two.times()
-                .filter(found -> found.value().compareTo(new BigDecimal("1.95")) >= 0 && two.percent().isPresent());
+                .filter(found -> found.value().compareTo(new BigDecimal("1.95")) >= 0
+                        && two.percent().isPresent());
         String much = times.map(found -> times(found) + " as much")
                 .or(() -> two.percent().map(found -> found.inWords()))
                 .map(found -> " (" + found + ")")
                 .orElse("");
         boolean apart = two.high().isNewsBeside(two.low());
-        return two.higher() + (apart ? " has more " : " has hardly more ") + what + topic.when() + " than " + two.lower()
+        return two.higher() + (apart ? " has more " : " has hardly more ") + what + topic.when() + " than "
+                + two.lower()
                 + ": " + two.high().inWords() + " against " + two.low().inWords() + ", a difference of "
                 + two.difference().inWords() + much + ".";
     }
@@ -146,7 +147,8 @@ final class RankingWords {
         String start = level.all() + " " + name + have + what + topic.when();
         if (level.rows() == level.all()) {
             boolean one = level.figure().value().compareTo(BigDecimal.ONE) == 0;
-            return one ? "There " + (topic.over() ? "were " : "are ") + level.all() + " " + what + topic.when() + ": "
+            return one
+                    ? "There " + (topic.over() ? "were " : "are ") + level.all() + " " + what + topic.when() + ": "
                             + few(leader) + ", 1 each."
                     : start + ", " + level.figure().inWords() + " each.";
         }
@@ -156,9 +158,11 @@ final class RankingWords {
                 : leader.tied().isEmpty()
                         ? "; " + leader.label() + have + most(largestFirst).strip() + ", "
                                 + leader.figure().inWords()
-                        : "; " + (leader.tied().size() + 1) + have + most(largestFirst).strip() + ", "
+                        : "; " + (leader.tied().size() + 1) + have
+                                + most(largestFirst).strip() + ", "
                                 + leader.figure().inWords() + " each";
-        return start + total + ": " + level.rows() + " of them " + level.figure().inWords() + " each" + extreme + ".";
+        return start + total + ": " + level.rows() + " of them "
+                + level.figure().inWords() + " each" + extreme + ".";
     }
 
     private int labelled() {
@@ -185,7 +189,7 @@ final class RankingWords {
             return Optional.empty();
         }
         return facts.of(Fact.Trailer.class)
-                .map(last -> last.label() + " has " + most(!largestFirst).strip() + ", "
+                .map(last -> "At the other end is " + last.label() + " with "
                         + last.figure().inWords() + ".");
     }
 }

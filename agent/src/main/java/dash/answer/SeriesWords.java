@@ -51,8 +51,8 @@ final class SeriesWords {
 
     /** What the series was made for where it has two sides: two groups, two columns, two years, two stretches. */
     private Optional<String> comparison() {
-        Optional<String> groups = facts.of(Fact.Comparison.class)
-                .map(two -> RankingWords.two(two, English.small(what), topic));
+        Optional<String> groups =
+                facts.of(Fact.Comparison.class).map(two -> RankingWords.two(two, English.small(what), topic));
         return groups.or(() -> against(Fact.With.COLUMNS).map(two -> Insight.against(two, topic)))
                 .or(() -> Stream.of(Fact.With.STRETCHES, Fact.With.YEARS)
                         .flatMap(kind -> against(kind).stream())
@@ -84,7 +84,10 @@ final class SeriesWords {
         boolean two = comparison().isPresent();
         year.filter(found -> !two).ifPresent(found -> news.add(new News(newest(found), size(found))));
         boolean alone = year.isEmpty() && !two;
-        facts.of(Fact.Change.class).filter(change -> alone).flatMap(this::course).ifPresent(news::add);
+        facts.of(Fact.Change.class)
+                .filter(change -> alone)
+                .flatMap(this::course)
+                .ifPresent(news::add);
         return news.stream()
                 .sorted(Comparator.comparingDouble(News::surprise).reversed())
                 .map(News::words)
@@ -111,10 +114,12 @@ final class SeriesWords {
     }
 
     private String newest(Fact.Against year) {
-        String start = total() + Topic.was(year.figure().unit()) + year.figure().inWords() + " " + English.at(year.name()) + ", ";
+        String start = total() + Topic.was(year.figure().unit()) + year.figure().inWords() + " "
+                + English.at(year.name()) + ", ";
         String with = year.before().inWords() + " " + English.at(year.other());
         if (!year.figure().isNewsBeside(year.before())) {
-            return start + "about as " + muchOrMany(year.figure()) + " as a year before (" + with + ")" + latest() + ".";
+            return start + "about as " + muchOrMany(year.figure()) + " as a year before (" + with + ")" + latest()
+                    + ".";
         }
         return start + Insight.difference(year) + " than a year before (" + with + ")" + latest() + ".";
     }
@@ -157,11 +162,12 @@ final class SeriesWords {
             String much = Insight.much(change.percent(), change.difference());
             return Optional.of(new News(
                     last.isNewsBeside(first)
-                            ? total() + Topic.was(last.unit()) + end + ", " + change.difference().absolute().inWords()
+                            ? total() + Topic.was(last.unit()) + end + ", "
+                                    + change.difference().absolute().inWords()
                                     + (change.percent().isPresent() ? less + " (" + much + ")" : less) + " than "
                                     + English.at(change.from()) + " (" + first.inWords() + ")."
-                            : total() + Topic.was(last.unit()) + end + ", about as " + muchOrMany(last) + " as " + English.at(change.from()) + " ("
-                                    + first.inWords() + ").",
+                            : total() + Topic.was(last.unit()) + end + ", about as " + muchOrMany(last) + " as "
+                                    + English.at(change.from()) + " (" + first.inWords() + ").",
                     size(change.percent(), change.difference())));
         }
         if (!goes) {
@@ -200,10 +206,12 @@ final class SeriesWords {
     private Optional<String> extreme(boolean highest) {
         return highest
                 ? facts.of(Fact.Highest.class)
-                        .map(found -> English.capital(what) + Topic.was(found.figure().unit()) + "highest " + English.at(found.period()) + ": "
+                        .map(found -> English.capital(what)
+                                + Topic.was(found.figure().unit()) + "highest " + English.at(found.period()) + ": "
                                 + found.figure().inWords() + ".")
                 : facts.of(Fact.Lowest.class)
-                        .map(found -> English.capital(what) + Topic.was(found.figure().unit()) + "lowest " + English.at(found.period()) + ": "
+                        .map(found -> English.capital(what)
+                                + Topic.was(found.figure().unit()) + "lowest " + English.at(found.period()) + ": "
                                 + found.figure().inWords() + ".");
     }
 

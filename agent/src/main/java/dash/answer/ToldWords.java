@@ -111,8 +111,11 @@ final class ToldWords {
                 .filter(Claims.Judged::isTrue)
                 .flatMap(sentence -> sentence.support().stream())
                 .flatMap(support -> support.source().stream()
-                        .flatMap(source -> support.quotes().stream().map(quote -> new Citation(source.origin(), quote))));
-        return Stream.concat(backed.stream(), found.limit(MOST_FOUND)).distinct().toList();
+                        .flatMap(source ->
+                                support.quotes().stream().map(quote -> new Citation(source.origin(), quote))));
+        return Stream.concat(backed.stream(), found.limit(MOST_FOUND))
+                .distinct()
+                .toList();
     }
 
     private Provenance provenance(String insight, List<Citation> cited) {
@@ -151,9 +154,15 @@ final class ToldWords {
     private Confidence confidence(Wording wording) {
         List<String> reasons = new ArrayList<>();
         boolean worded = wording.judged().stream().anyMatch(Claims.Judged::isTrue);
-        double score = Math.min(MOST, worded ? covered(wording.judged()) : Claims.share(transcript.question().text(), spoken()));
-        reasons.add((worded ? "how much of what is stated stands in the quotes" : "how much of the question the quotes speak of") + ": "
-                + Math.round(score * 100) + " %");
+        double score = Math.min(
+                MOST,
+                worded
+                        ? covered(wording.judged())
+                        : Claims.share(transcript.question().text(), spoken()));
+        reasons.add((worded
+                        ? "how much of what is stated stands in the quotes"
+                        : "how much of the question the quotes speak of")
+                + ": " + Math.round(score * 100) + " %");
         if (backed.stream().anyMatch(citation -> isDraft(citation.origin()))) {
             score -= DRAFTED;
             reasons.add("it is a draft that nobody has looked at yet");
@@ -170,7 +179,10 @@ final class ToldWords {
 
     private List<String> spoken() {
         return backed.stream()
-                .flatMap(citation -> Stream.of(citation.quote(), citation.origin().label(), citation.origin().kind()))
+                .flatMap(citation -> Stream.of(
+                        citation.quote(),
+                        citation.origin().label(),
+                        citation.origin().kind()))
                 .toList();
     }
 }

@@ -45,6 +45,9 @@ record Topic(String question, String metric, String summary, String period, bool
         if (!metric.isEmpty()) {
             return metric;
         }
+        if (summary.isEmpty() && column.equalsIgnoreCase("count")) {
+            return "rows";
+        }
         boolean nameless = NAMELESS.contains(column.toLowerCase(Locale.ROOT));
         return nameless && !summary.isEmpty()
                 ? summary
@@ -60,7 +63,9 @@ record Topic(String question, String metric, String summary, String period, bool
 
     /** What the names of a column name, more than one of them: {@code customer} names customers. */
     String plural(String column) {
-        String word = column.replace('_', ' ').replaceFirst("(?i) (name|title|id|code)$", "").strip();
+        String word = column.replace('_', ' ')
+                .replaceFirst("(?i) (name|title|id|code)$", "")
+                .strip();
         return word.isEmpty() || word.equalsIgnoreCase("name")
                 ? "rows"
                 : word.endsWith("s")

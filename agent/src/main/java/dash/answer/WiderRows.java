@@ -46,18 +46,22 @@ final class WiderRows {
 
     /** {@code found} is what the rows alone say. */
     Findings find(List<Fact> found) {
-        boolean whole = profile.complete() || !(statement.asked() instanceof Query query) || query.offset().isPresent();
+        boolean whole = profile.complete()
+                || !(statement.asked() instanceof Query query)
+                || query.offset().isPresent();
         if (whole) {
             return new Findings(profile, found);
         }
         return switch (profile.shape()) {
             case Shape.Ranking ranking -> ranking(found, ranking);
-            case Shape.Series series -> found.stream().anyMatch(Fact.Change.class::isInstance)
-                    ? new Findings(profile, found)
-                    : coarser(List.of(series.period(), series.measure()))
-                            .orElseGet(() -> counted(found, Optional.of(series.measure())));
+            case Shape.Series series ->
+                found.stream().anyMatch(Fact.Change.class::isInstance)
+                        ? new Findings(profile, found)
+                        : coarser(List.of(series.period(), series.measure()))
+                                .orElseGet(() -> counted(found, Optional.of(series.measure())));
             case Shape.GroupedSeries series ->
-                coarser(List.of(series.period(), series.group(), series.measure())).orElseGet(() -> counted(found, Optional.of(series.measure())));
+                coarser(List.of(series.period(), series.group(), series.measure()))
+                        .orElseGet(() -> counted(found, Optional.of(series.measure())));
             case Shape.Groups groups -> counted(found, Optional.of(groups.measure()));
             case Shape.Distribution distribution -> counted(found, Optional.of(distribution.measure()));
             case Shape.Listing listing -> counted(found, Optional.empty());
@@ -67,7 +71,8 @@ final class WiderRows {
 
     private Findings ranking(List<Fact> found, Shape.Ranking shape) {
         int measure = shape.measure();
-        Optional<Rows> more = profile.rows().count() < ENOUGH_TO_RANK && !profile.rows().truncated()
+        Optional<Rows> more = profile.rows().count() < ENOUGH_TO_RANK
+                        && !profile.rows().truncated()
                 ? limited(Integer.toString(ENOUGH_TO_RANK)).flatMap(probes::run).filter(this::goesOn)
                 : Optional.empty();
         boolean all = more.filter(rows -> rows.count() < ENOUGH_TO_RANK && !rows.truncated())
@@ -103,17 +108,21 @@ final class WiderRows {
         if (rows < 2 || total.isEmpty()) {
             return;
         }
-        BigDecimal sum = profile.rows().column(measure).stream().map(WiderRows::number).reduce(BigDecimal.ZERO, BigDecimal::add);
+        BigDecimal sum =
+                profile.rows().column(measure).stream().map(WiderRows::number).reduce(BigDecimal.ZERO, BigDecimal::add);
         new Figure(sum, profile.unit(measure))
                 .shareOf(total.get().figure())
-                .ifPresent(share -> facts.add(new Fact.Concentration(rows, total.get().rows(), share)));
+                .ifPresent(share ->
+                        facts.add(new Fact.Concentration(rows, total.get().rows(), share)));
     }
 
     /** How many rows there are and, where they add up, to what. */
     private Findings counted(List<Fact> found, Optional<Integer> measure) {
         List<Fact> facts = new ArrayList<>(found);
         Optional<Integer> adds = measure.filter(profile::addsUp);
-        Optional<List<Cell>> row = counting(adds).flatMap(probes::run).flatMap(rows -> rows.rows().stream().findFirst());
+        Optional<List<Cell>> row = counting(adds)
+                .flatMap(probes::run)
+                .flatMap(rows -> rows.rows().stream().findFirst());
         if (row.isEmpty() || !(row.get().getFirst() instanceof Cell.Numeric(BigDecimal count))) {
             return new Findings(profile, facts);
         }
@@ -139,8 +148,7 @@ final class WiderRows {
                 .map(statement.dialect()::quoted)
                 .orElse("");
         String sum = column.isEmpty() ? "" : ", sum(" + column + ") AS total, min(" + column + ") AS least";
-        return limited(ALL)
-                .map(sql -> "SELECT count(*) AS row_count" + sum + " FROM (" + sql + ") AS every_row");
+        return limited(ALL).map(sql -> "SELECT count(*) AS row_count" + sum + " FROM (" + sql + ") AS every_row");
     }
 
     /** The statement with another limit; one that has none is as it is. */
@@ -163,7 +171,8 @@ final class WiderRows {
             return Optional.empty();
         }
         return Stream.of(Grain.MONTH, Grain.QUARTER, Grain.YEAR)
-                .filter(step -> profile.grain().filter(now -> step.compareTo(now) > 0).isPresent())
+                .filter(step ->
+                        profile.grain().filter(now -> step.compareTo(now) > 0).isPresent())
                 .flatMap(step -> in(step, columns).stream())
                 .findFirst();
     }

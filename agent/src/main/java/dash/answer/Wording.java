@@ -24,7 +24,8 @@ record Wording(String text, List<String> incidents, List<Claims.Judged> judged) 
     private static final int MOST_REFUTATIONS = 2;
 
     private static final Logger LOG = LoggerFactory.getLogger(Wording.class);
-    private static final Pattern LEANS = Pattern.compile("(?i)^(?:it|its|they|their|that|this|these|those|he|she|his|her)\\b.*", Pattern.DOTALL);
+    private static final Pattern LEANS =
+            Pattern.compile("(?i)^(?:it|its|they|their|that|this|these|those|he|she|his|her)\\b.*", Pattern.DOTALL);
 
     static Wording of(Optional<String> worded, String ours, Transcript transcript) {
         Optional<String> theirs = worded.filter(text -> !text.isBlank());
@@ -66,12 +67,11 @@ record Wording(String text, List<String> incidents, List<Claims.Judged> judged) 
 
     /** What to tell the analyst instead of telling its answer; empty when all of it holds, or it was told often enough. */
     static Optional<Transcript.Refuted> refuted(Transcript transcript, Move move) {
-        Optional<String> words =
-                switch (move) {
-                    case Move.Conclude end -> end.wording();
-                    case Move.Tell tell -> tell.wording();
-                    default -> Optional.empty();
-                };
+        Optional<String> words = switch (move) {
+            case Move.Conclude end -> end.wording();
+            case Move.Tell tell -> tell.wording();
+            default -> Optional.empty();
+        };
         if (words.filter(text -> !text.isBlank()).isEmpty() || transcript.refutations() >= MOST_REFUTATIONS) {
             return Optional.empty();
         }
@@ -87,6 +87,10 @@ record Wording(String text, List<String> incidents, List<Claims.Judged> judged) 
         return new Transcript.Untrue(
                 sentence.sentence(),
                 sentence.faults().stream().map(Claims.Fault::what).collect(Collectors.joining("; ")),
-                sentence.faults().stream().map(Claims.Fault::nearest).filter(near -> !near.isEmpty()).findFirst().orElse(""));
+                sentence.faults().stream()
+                        .map(Claims.Fault::nearest)
+                        .filter(near -> !near.isEmpty())
+                        .findFirst()
+                        .orElse(""));
     }
 }

@@ -106,7 +106,8 @@ public final class Ask {
         Answer helped = helped(answers, told, transcript, mind, course);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
-        Answer whole = helped.withLearned(learned.stream().map(Recorded::learning).toList());
+        Answer whole =
+                helped.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
     }

@@ -30,8 +30,7 @@ final class Offering {
      * @param run runs a reading, after what the transcript holds
      * @param wording says what a reading came to
      */
-    Offering(
-            BiFunction<Move.RunSql, Transcript, Tried> run, BiFunction<Transcript, Tried, Offered> wording) {
+    Offering(BiFunction<Move.RunSql, Transcript, Tried> run, BiFunction<Transcript, Tried, Offered> wording) {
         this.run = run;
         this.wording = wording;
     }

@@ -52,8 +52,10 @@ record Bounds(double low, double high, Bound bound, int before) {
     private static final Pattern ABOVE = ending(Vocabulary.ABOVE);
     private static final Pattern BELOW = ending(Vocabulary.BELOW);
     private static final Pattern ABOUT = ending(Vocabulary.ABOUT);
-    private static final Pattern ORMORE = Pattern.compile("^(?:\\s\\p{L}+)?\\s" + Vocabulary.ORMORE.alternatives() + "\\b.*", Pattern.DOTALL);
-    private static final Pattern ORLESS = Pattern.compile("^(?:\\s\\p{L}+)?\\s" + Vocabulary.ORLESS.alternatives() + "\\b.*", Pattern.DOTALL);
+    private static final Pattern ORMORE =
+            Pattern.compile("^(?:\\s\\p{L}+)?\\s" + Vocabulary.ORMORE.alternatives() + "\\b.*", Pattern.DOTALL);
+    private static final Pattern ORLESS =
+            Pattern.compile("^(?:\\s\\p{L}+)?\\s" + Vocabulary.ORLESS.alternatives() + "\\b.*", Pattern.DOTALL);
 
     private static Pattern ending(Vocabulary words) {
         return Pattern.compile("(?:^|[^\\p{L}])(" + words.alternatives() + ")$");

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 final class Causes {
 
     /** How much of what a cause is made of has to stand together. */
-    private static final double ENOUGH = 0.6;
+    private static final double ENOUGH = 0.5;
 
     private final Evidence evidence;
     private final Written written;
@@ -30,7 +30,9 @@ final class Causes {
         Set<String> known = new LinkedHashSet<>(Stems.all(evidence.question()));
         evidence.tables().forEach(table -> {
             table.rows().columns().forEach(column -> known.addAll(Stems.all(column.name())));
-            table.labels().forEach(column -> table.rows().column(column).forEach(cell -> known.addAll(Stems.all(cell.plain()))));
+            table.labels()
+                    .forEach(column ->
+                            table.rows().column(column).forEach(cell -> known.addAll(Stems.all(cell.plain()))));
             known.addAll(Stems.all(table.constants().sql()));
         });
         return known;
@@ -42,13 +44,21 @@ final class Causes {
             return Optional.empty();
         }
         Set<String> content = content(part.get());
-        Set<String> novel = content.stream().filter(word -> !known.contains(word)).collect(Collectors.toCollection(LinkedHashSet::new));
-        if (novel.isEmpty() || novel.size() * 2 < content.size()) {
+        Set<String> novel = content.stream()
+                .filter(word -> !known.contains(word))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        boolean named = BECAUSE.matcher(reading.small()).find();
+        if (novel.isEmpty() || (!named && novel.size() < 2) || novel.size() * 2 < content.size()) {
             return Optional.empty();
         }
         Support support = written.support(novel);
-        boolean stated = support.share() >= ENOUGH && support.source().filter(source -> speaksOfIt(source, reading)).isPresent();
-        return stated ? Optional.empty() : Optional.of(new Claims.Fault("no document that was shown states this cause", ""));
+        boolean stated = support.share() >= ENOUGH
+                && support.source()
+                        .filter(source -> speaksOfIt(source, reading))
+                        .isPresent();
+        return stated
+                ? Optional.empty()
+                : Optional.of(new Claims.Fault("no document that was shown states this cause", ""));
     }
 
     /** The words that name the cause: those behind "because of", or the whole sentence around "led to". */
@@ -60,17 +70,22 @@ final class Causes {
         boolean strong = cue(reading, CAUSE);
         boolean weak = cue(reading, WEAK)
                 && reading.labels().isEmpty()
-                && (Cues.only(reading.small()) != 0 || reading.says(Vocabulary.MOVED) || Stems.words(evidence.question()).contains("why"));
+                && (Cues.only(reading.small()) != 0
+                        || reading.says(Vocabulary.MOVED)
+                        || Stems.words(evidence.question()).contains("why"));
         return strong || weak ? Optional.of(reading.small()) : Optional.empty();
     }
 
     private static Set<String> content(String words) {
-        return Stems.content(words).stream().filter(word -> !isFunction(word)).collect(Collectors.toCollection(LinkedHashSet::new));
+        return Stems.content(words).stream()
+                .filter(word -> !isFunction(word))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The document has to be about what happened, too. */
     private boolean speaksOfIt(Source source, Reading reading) {
-        Set<String> effect = Stems.content(reading.small()).stream().filter(known::contains).collect(Collectors.toSet());
+        Set<String> effect =
+                Stems.content(reading.small()).stream().filter(known::contains).collect(Collectors.toSet());
         effect.addAll(Stems.content(evidence.question()));
         Set<String> everything = written.everything(source);
         return effect.isEmpty() || effect.stream().anyMatch(everything::contains);
@@ -92,10 +107,24 @@ final class Causes {
     }
 
     private boolean isColumn(String stem) {
-        return evidence.tables().stream().flatMap(table -> table.rows().columns().stream()).anyMatch(column -> Stems.all(column.name()).contains(stem));
+        return evidence.tables().stream()
+                .flatMap(table -> table.rows().columns().stream())
+                .anyMatch(column -> Stems.all(column.name()).contains(stem));
     }
 
-    private static final Set<String> FUNCTION = List.of(Vocabulary.UP, Vocabulary.DOWN, Vocabulary.MOVED, Vocabulary.BECAUSE, Vocabulary.CAUSE, Vocabulary.WEAKCAUSE, Vocabulary.NUMBER, Vocabulary.MONTH, Vocabulary.FRACTION, Vocabulary.ORDINAL, Vocabulary.UNIT).stream()
+    private static final Set<String> FUNCTION = List.of(
+                    Vocabulary.UP,
+                    Vocabulary.DOWN,
+                    Vocabulary.MOVED,
+                    Vocabulary.BECAUSE,
+                    Vocabulary.CAUSE,
+                    Vocabulary.WEAKCAUSE,
+                    Vocabulary.NUMBER,
+                    Vocabulary.MONTH,
+                    Vocabulary.FRACTION,
+                    Vocabulary.ORDINAL,
+                    Vocabulary.UNIT)
+            .stream()
             .flatMap(words -> words.every().stream())
             .flatMap(entry -> Stems.all(entry).stream())
             .collect(Collectors.toSet());

@@ -14,7 +14,7 @@ import java.util.Set;
 public final class Claims {
 
     /** How much of a statement has to stand in its quotes where nothing was computed. */
-    private static final double COVERED = 0.5;
+    private static final double COVERED = 0.45;
 
     /**
      * What is wrong with a sentence.
@@ -70,7 +70,11 @@ public final class Claims {
 
     private static Set<String> currencies(Evidence evidence) {
         Set<String> currencies = new HashSet<>();
-        evidence.tables().forEach(table -> table.measures().forEach(measure -> Vocabulary.CURRENCY.value(measure.unit()).ifPresent(currencies::add)));
+        evidence.tables()
+                .forEach(table -> table.rows()
+                        .columns()
+                        .forEach(column -> Stems.words(column.name())
+                                .forEach(word -> Vocabulary.CURRENCY.value(word).ifPresent(currencies::add))));
         String written = evidence.written() + " " + evidence.question();
         Vocabulary.CURRENCY.every().forEach(word -> {
             boolean sign = word.length() == 1;
@@ -86,7 +90,9 @@ public final class Claims {
         evidence.tables().forEach(table -> {
             shown.append(' ').append(table.constants().sql());
             table.rows().columns().forEach(column -> shown.append(' ').append(column.name()));
-            table.rows().rows().forEach(row -> row.forEach(cell -> shown.append(' ').append(cell.plain())));
+            table.rows()
+                    .rows()
+                    .forEach(row -> row.forEach(cell -> shown.append(' ').append(cell.plain())));
         });
         return Written.normal(shown.toString());
     }
@@ -95,7 +101,9 @@ public final class Claims {
     public static double share(String text, List<String> words) {
         Set<String> content = Stems.content(text);
         Set<String> spoken = Stems.all(String.join(" ", words));
-        return content.isEmpty() ? 1 : (double) content.stream().filter(spoken::contains).count() / content.size();
+        return content.isEmpty()
+                ? 1
+                : (double) content.stream().filter(spoken::contains).count() / content.size();
     }
 
     /** In the order of the text. */
@@ -111,7 +119,12 @@ public final class Claims {
             faults.addAll(orders.check(reading));
             causes.check(reading).ifPresent(faults::add);
             quotes(reading, faults);
-            Optional<Support> support = fromDocuments() ? Optional.of(support(reading, faults)) : Optional.empty();
+            reading.clocks().stream()
+                    .filter(clock -> !written.quotes(clock) && !shown.contains(clock))
+                    .map(clock -> new Fault(clock + " stands nowhere", ""))
+                    .forEach(faults::add);
+            Optional<Support> support =
+                    fromDocuments() ? Optional.of(support(reading, outcome, faults)) : Optional.empty();
             judged.add(new Judged(sentence, faults, support));
             before = Optional.of(reading);
             stated = outcome.stated();
@@ -126,19 +139,32 @@ public final class Claims {
 
     private void quotes(Reading reading, List<Fault> faults) {
         reading.quotes().stream()
-                .filter(quote -> !written.quotes(quote) && !shown.contains(Written.normal(quote).replaceAll("[.,;:!?…]+$", "")))
+                .filter(quote -> Stems.words(quote).size() > 2)
+                .flatMap(quote -> java.util.Arrays.stream(quote.split("\\s*(?:…|\\.\\.\\.|\\[[^\\]]*\\])\\s*", -1))
+                        .filter(part -> !part.isBlank()))
+                .filter(quote -> !written.quotes(quote)
+                        && !shown.contains(Written.normal(quote).replaceAll("[.,;:!?…]+$", "")))
                 .map(quote -> new Fault("“" + quote + "” stands word for word nowhere", ""))
                 .forEach(faults::add);
     }
 
-    private Support support(Reading reading, List<Fault> faults) {
+    private Support support(Reading reading, Figures.Outcome outcome, List<Fault> faults) {
         Set<String> content = Stems.content(reading.words());
         if (content.isEmpty()) {
             return new Support(Optional.empty(), 1, List.of());
         }
-        Support support = written.support(content);
+        Support found = written.support(content);
+        int figures = outcome.stated().size();
+        Support support = new Support(
+                found.source(),
+                (found.share() * content.size() + figures) / (content.size() + figures),
+                found.quotes());
         if (support.share() < COVERED) {
-            faults.add(new Fault("this does not stand in any document that was shown", support.quotes().isEmpty() ? "" : "nearest: “" + support.quotes().getFirst() + "”"));
+            faults.add(new Fault(
+                    "this does not stand in any document that was shown",
+                    support.quotes().isEmpty()
+                            ? ""
+                            : "nearest: “" + support.quotes().getFirst() + "”"));
         }
         return support;
     }

@@ -45,36 +45,56 @@ record Constants(List<String> texts, List<Double> numbers, List<TimeSpan> ranges
         List<TimeSpan> ranges = new ArrayList<>();
         Set<LocalDate> bounds = new HashSet<>();
         for (TimeRange range : TimeRange.of(statement)) {
-            range.from().ifPresent(bounds::add);
-            range.before().ifPresent(bounds::add);
-            if (range.isClosed() && range.from().orElseThrow().isBefore(range.before().orElseThrow())) {
+            if (!range.isClosed()) {
+                range.from().ifPresent(bounds::add);
+                range.before().ifPresent(bounds::add);
+            } else if (range.from().orElseThrow().isBefore(range.before().orElseThrow())) {
                 ranges.add(grown(range));
             }
         }
         statement.root().every(Expression.Operation.class).forEach(operation -> year(operation, ranges));
-        return new Constants(List.copyOf(texts), List.copyOf(numbers), List.copyOf(ranges), Set.copyOf(bounds), statement.sql().toLowerCase(Locale.ROOT));
+        return new Constants(
+                List.copyOf(texts),
+                List.copyOf(numbers),
+                List.copyOf(ranges),
+                Set.copyOf(bounds),
+                statement.sql().toLowerCase(Locale.ROOT));
     }
 
     /** A column of months that equals its first day means the month. */
     private static TimeSpan grown(TimeRange range) {
         LocalDate from = range.from().orElseThrow();
         LocalDate before = range.before().orElseThrow();
-        String on = range.on().every(Expression.Column.class).findFirst().map(column -> column.name().last()).orElse("");
+        String on = range.on()
+                .every(Expression.Column.class)
+                .findFirst()
+                .map(column -> column.name().last())
+                .orElse("");
         boolean one = from.plusDays(1).equals(before);
-        LocalDate end = !one ? before
-                : on.contains("week") ? from.plusDays(7)
-                : from.getDayOfMonth() != 1 ? before
-                : on.contains("month") ? from.plusMonths(1)
-                : on.contains("quarter") ? from.plusMonths(3)
-                : on.contains("year") ? from.plusYears(1)
-                : before;
+        LocalDate end = !one
+                ? before
+                : on.contains("week")
+                        ? from.plusDays(7)
+                        : from.getDayOfMonth() != 1
+                                ? before
+                                : on.contains("month")
+                                        ? from.plusMonths(1)
+                                        : on.contains("quarter")
+                                                ? from.plusMonths(3)
+                                                : on.contains("year") ? from.plusYears(1) : before;
         return new TimeSpan(from, end);
     }
 
     private static void year(Expression.Operation operation, List<TimeSpan> ranges) {
         boolean year = operation.operator().symbol().equals("=")
-                && operation.left().filter(left -> left instanceof Expression.Column column && column.name().last().contains("year")).isPresent();
-        if (year && operation.right() instanceof Expression.Literal literal && literal.value().matches("(19|20)\\d{2}")) {
+                && operation
+                        .left()
+                        .filter(left -> left instanceof Expression.Column column
+                                && column.name().last().contains("year"))
+                        .isPresent();
+        if (year
+                && operation.right() instanceof Expression.Literal literal
+                && literal.value().matches("(19|20)\\d{2}")) {
             LocalDate first = LocalDate.of(Integer.parseInt(literal.value()), 1, 1);
             ranges.add(new TimeSpan(first, first.plusYears(1)));
         }

@@ -38,7 +38,11 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
                         ran.statement(),
                         ran.rows(),
                         ColumnUnits.of(
-                                ran.statement(), ran.rows(), tried.move().reading().units(), context.knowledge(), context.schema()),
+                                ran.statement(),
+                                ran.rows(),
+                                tried.move().reading().units(),
+                                context.knowledge(),
+                                context.schema()),
                         ran.facts()));
             });
         }
@@ -99,7 +103,9 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
                 return Optional.empty();
             }
             Map<String, String> units = new HashMap<>();
-            List<ResultColumn> columns = block.getFirst().stream().map(title -> new ResultColumn(title, "text")).toList();
+            List<ResultColumn> columns = block.getFirst().stream()
+                    .map(title -> new ResultColumn(title, "text"))
+                    .toList();
             List<List<Cell>> rows = block.subList(1, block.size()).stream()
                     .map(row -> row.stream().map(Documented::cell).toList())
                     .toList();
@@ -107,9 +113,14 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
                 int column = at;
                 block.subList(1, block.size()).stream()
                         .flatMap(row -> Quantities.of(row.get(column), row.get(column)).stream())
-                        .filter(quantity -> quantity.form() == Quantity.Form.MONEY || quantity.form() == Quantity.Form.PERCENT)
+                        .filter(quantity ->
+                                quantity.form() == Quantity.Form.MONEY || quantity.form() == Quantity.Form.PERCENT)
                         .findFirst()
-                        .ifPresent(quantity -> units.put(columns.get(column).name(), quantity.form() == Quantity.Form.MONEY ? quantity.unit().toUpperCase(java.util.Locale.ROOT) : "percent"));
+                        .ifPresent(quantity -> units.put(
+                                columns.get(column).name(),
+                                quantity.form() == Quantity.Form.MONEY
+                                        ? quantity.unit().toUpperCase(java.util.Locale.ROOT)
+                                        : "percent"));
             }
             return Optional.of(ResultTable.of(name, new Rows(columns, rows, false), units));
         }
@@ -117,7 +128,9 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
         private static Cell cell(String text) {
             List<Quantity> quantities = Quantities.of(text, text.toLowerCase(java.util.Locale.ROOT));
             return quantities.size() == 1 && Stems.content(text).size() <= 3
-                    ? Cell.number(java.math.BigDecimal.valueOf(quantities.getFirst().value()).toPlainString())
+                    ? Cell.number(
+                            java.math.BigDecimal.valueOf(quantities.getFirst().value())
+                                    .toPlainString())
                     : Cell.text(text);
         }
     }

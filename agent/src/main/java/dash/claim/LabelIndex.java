@@ -26,19 +26,19 @@ final class LabelIndex {
     private final List<Entry> ordered;
 
     LabelIndex(List<ResultTable> tables) {
-        for (int number = 0; number < tables.size(); number++) {
-            index(tables.get(number), number);
-        }
+        tables.forEach(this::index);
         aliases();
         this.ordered = entries.values().stream()
-                .sorted(Comparator.comparingInt((Entry entry) -> entry.name().length()).reversed())
+                .sorted(Comparator.comparingInt((Entry entry) -> entry.name().length())
+                        .reversed())
                 .toList();
     }
 
-    private void index(ResultTable table, int number) {
+    private void index(ResultTable table) {
         for (int column : table.labels()) {
             for (int row = 0; row < table.count(); row++) {
-                if (table.rows().rows().get(row).get(column) instanceof Cell.Text text && !text.value().isBlank()) {
+                if (table.rows().rows().get(row).get(column) instanceof Cell.Text text
+                        && !text.value().isBlank()) {
                     BitSet rows = new BitSet();
                     rows.set(row);
                     put(text.value(), table, rows, columnKey(table, column));
@@ -47,7 +47,7 @@ final class LabelIndex {
         }
         for (String constant : table.constants().texts()) {
             if (!constant.matches(".*[\\d%_/:].*") && constant.length() > 1) {
-                put(constant, table, table.every(), "filter:" + number);
+                put(constant, table, table.every(), Label.FILTER.iterator().next());
             }
         }
     }
@@ -62,7 +62,8 @@ final class LabelIndex {
         if (name.length() > LONGEST || name.isEmpty() || !name.matches(".*\\p{L}.*")) {
             return;
         }
-        Entry entry = entries.computeIfAbsent(name, key -> new Entry(key, pattern(written, key), new HashMap<>(), new HashSet<>()));
+        Entry entry = entries.computeIfAbsent(
+                name, key -> new Entry(key, pattern(written, key), new HashMap<>(), new HashSet<>()));
         entry.rows().computeIfAbsent(table, key -> new BitSet()).or(rows);
         entry.columns().add(column);
     }
@@ -82,7 +83,13 @@ final class LabelIndex {
             if (owners.size() == 1 && !entries.containsKey(word)) {
                 Entry owner = owners.getFirst();
                 String written = word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-                entries.put(word, new Entry(word, Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(written) + "(?![\\p{L}\\p{N}])"), owner.rows(), owner.columns()));
+                entries.put(
+                        word,
+                        new Entry(
+                                word,
+                                Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(written) + "(?![\\p{L}\\p{N}])"),
+                                owner.rows(),
+                                owner.columns()));
             }
         });
     }
@@ -90,8 +97,10 @@ final class LabelIndex {
     private static Pattern pattern(String written, String name) {
         boolean small = name.length() <= SHORT;
         String stem = !small && name.endsWith("s") ? name.substring(0, name.length() - 1) : name;
-        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑]", " ") : stem) + (small ? "" : "(?:e?s)?");
-        return Pattern.compile("(?<![\\p{L}\\p{N}])" + body + "(?![\\p{L}\\p{N}])", small ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        String body = Pattern.quote(small ? written.replaceAll("[_\\-‑–]", " ") : stem) + (small ? "" : "(?:e?s)?");
+        return Pattern.compile(
+                "(?<![\\p{L}\\p{N}])" + body + "(?![\\p{L}\\p{N}])",
+                small ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     }
 
     /** Of the same length, so that places stay. */
@@ -99,7 +108,10 @@ final class LabelIndex {
         StringBuilder normal = new StringBuilder(text.length());
         for (int at = 0; at < text.length(); at++) {
             char letter = text.charAt(at);
-            normal.append(letter == '_' || letter == '-' || letter == '‑' ? ' ' : Character.toLowerCase(letter));
+            normal.append(
+                    letter == '_' || letter == '-' || letter == '‑' || letter == '–'
+                            ? ' '
+                            : Character.toLowerCase(letter));
         }
         return normal.toString();
     }
@@ -110,12 +122,20 @@ final class LabelIndex {
         StringBuilder text = new StringBuilder(sentence.length());
         for (int at = 0; at < sentence.length(); at++) {
             char letter = sentence.charAt(at);
-            text.append(letter == '_' || letter == '-' || letter == '‑' ? ' ' : left.charAt(at) == '\u0001' ? '\u0001' : letter);
+            text.append(
+                    letter == '_' || letter == '-' || letter == '‑' || letter == '–'
+                            ? ' '
+                            : left.charAt(at) == '\u0001' ? '\u0001' : letter);
         }
         for (Entry entry : ordered) {
             Matcher found = entry.pattern().matcher(text.toString());
             while (found.find()) {
-                labels.add(new Label(sentence.substring(found.start(), found.end()), entry.rows(), entry.columns(), found.start(), found.end()));
+                labels.add(new Label(
+                        sentence.substring(found.start(), found.end()),
+                        entry.rows(),
+                        entry.columns(),
+                        found.start(),
+                        found.end()));
                 for (int at = found.start(); at < found.end(); at++) {
                     left.setCharAt(at, '\u0001');
                     text.setCharAt(at, '\u0001');

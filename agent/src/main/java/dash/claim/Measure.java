@@ -12,7 +12,8 @@ import java.util.Set;
  * @param unit a measurable unit or a currency; empty where nobody says which
  * @param hundredths whether its amounts are in cents
  */
-record Measure(int index, String name, Set<String> words, Set<String> names, Kind kind, String unit, boolean hundredths) {
+record Measure(
+        int index, String name, Set<String> words, Set<String> names, Kind kind, String unit, boolean hundredths) {
 
     /** What a number is. */
     enum Kind {

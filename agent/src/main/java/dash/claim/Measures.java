@@ -46,12 +46,24 @@ final class Measures {
         Set<String> words = new LinkedHashSet<>(named);
         words.addAll(sources);
         Unit unit = Unit.read(units.getOrDefault(name, ""));
-        Kind kind = kind(unit, named, sources, expression);
-        String written = kind == Kind.MEASURED ? measurable(named).or(() -> measurable(sources)).orElse("")
+        Kind told = kind(unit, named, sources, expression);
+        Kind kind = told == Kind.UNKNOWN && isFraction(at) ? Kind.SHARE : told;
+        String written = kind == Kind.MEASURED
+                ? measurable(named).or(() -> measurable(sources)).orElse("")
                 : kind == Kind.MONEY ? currency(unit, words) : "";
         boolean hundredths = unit instanceof Unit.Cents
-                || kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has);
+                || (kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has));
         return new Measure(at, name, stems(words), stems(new LinkedHashSet<>(named)), kind, written, hundredths);
+    }
+
+    /** Numbers that all lie between -1 and 1, and not on the ends. */
+    private boolean isFraction(int at) {
+        List<Double> values = rows.column(at).stream()
+                .filter(Cell.Numeric.class::isInstance)
+                .map(cell -> ((Cell.Numeric) cell).value().doubleValue())
+                .toList();
+        return values.stream().allMatch(value -> Math.abs(value) <= 1)
+                && values.stream().anyMatch(value -> value != Math.rint(value));
     }
 
     private static Kind kind(Unit unit, List<String> named, Set<String> sources, Optional<Expression> expression) {
@@ -62,7 +74,8 @@ final class Measures {
             case Unit.Ratio ratio -> Kind.SHARE;
             case Unit.Points points -> Kind.SHARE;
             case Unit.Count count -> Kind.COUNT;
-            case Unit.Things things -> Vocabulary.UNIT.has(things.name()) ? Kind.MEASURED : byName(named, sources, expression);
+            case Unit.Things things ->
+                Vocabulary.UNIT.has(things.name()) ? Kind.MEASURED : byName(named, sources, expression);
             case Unit.Plain plain -> byName(named, sources, expression);
         };
     }
@@ -88,20 +101,27 @@ final class Measures {
         if (words.stream().anyMatch(word -> Vocabulary.MONEY.has(word) || Vocabulary.CURRENCY.has(word))) {
             return Optional.of(Kind.MONEY);
         }
-        if (measurable(words).isPresent() && words.size() > 1 || words.size() == 1 && Vocabulary.UNIT.has(words.getFirst())) {
+        if (measurable(words).isPresent()) {
             return Optional.of(Kind.MEASURED);
         }
         return words.stream().anyMatch(Vocabulary.COUNT::has) ? Optional.of(Kind.COUNT) : Optional.empty();
     }
 
     private static boolean counts(Expression expression) {
-        return expression instanceof Expression.Call call && call.name().last().equals("count") || expression instanceof Expression.Cast cast && counts(cast.value());
+        return switch (expression) {
+            case Expression.Call call -> call.name().last().equals("count");
+            case Expression.Cast cast -> counts(cast.value());
+            default -> false;
+        };
     }
 
     /** A hundred times something over something. */
     private static boolean isRatio(Expression expression) {
-        boolean divided = expression.every(Expression.Operation.class).anyMatch(operation -> operation.operator().symbol().equals("/"));
-        boolean hundred = expression.every(Expression.Operation.class)
+        boolean divided = expression
+                .every(Expression.Operation.class)
+                .anyMatch(operation -> operation.operator().symbol().equals("/"));
+        boolean hundred = expression
+                .every(Expression.Operation.class)
                 .filter(operation -> operation.operator().symbol().equals("*"))
                 .flatMap(operation -> operation.every(Expression.Literal.class))
                 .anyMatch(literal -> literal.value().matches("100(\\.0*)?"));
@@ -121,7 +141,11 @@ final class Measures {
         return switch (unit) {
             case Unit.Money money -> money.currency().toLowerCase(java.util.Locale.ROOT);
             case Unit.Cents cents -> cents.currency().toLowerCase(java.util.Locale.ROOT);
-            default -> words.stream().flatMap(word -> Vocabulary.CURRENCY.value(word).stream()).findFirst().orElse("");
+            default ->
+                words.stream()
+                        .flatMap(word -> Vocabulary.CURRENCY.value(word).stream())
+                        .findFirst()
+                        .orElse("");
         };
     }
 
@@ -136,7 +160,8 @@ final class Measures {
     }
 
     private static Set<String> sources(Expression expression) {
-        return expression.every(Expression.Column.class)
+        return expression
+                .every(Expression.Column.class)
                 .flatMap(column -> Stems.words(column.name().last()).stream())
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

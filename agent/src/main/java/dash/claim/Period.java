@@ -50,7 +50,8 @@ record Period(Optional<TimeSpan> span, int month, int months, int day, Reach rea
         YearMonth first = YearMonth.of(year, month);
         if (day > 0) {
             return day <= first.lengthOfMonth()
-                    ? Optional.of(new TimeSpan(first.atDay(day), first.atDay(day).plusDays(1)))
+                    ? Optional.of(
+                            new TimeSpan(first.atDay(day), first.atDay(day).plusDays(1)))
                     : Optional.empty();
         }
         LocalDate from = first.atDay(1);

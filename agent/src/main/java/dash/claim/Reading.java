@@ -13,13 +13,19 @@ final class Reading {
     record Run<T>(List<T> members, int start, int end) {}
 
     private static final Pattern QUOTED = Pattern.compile("“([^”]{3,})”|\"([^\"]{3,})\"|«([^»]{3,})»");
-    private static final Pattern LISTED = Pattern.compile("\\s*(?:,|and|or|&|/|,\\s*and|,\\s*or|nor|plus|as well as)\\s*(?:the |its |in |by |with )?");
-    private static final Pattern AGAINST = Pattern.compile("(?:\\s\\p{L}+){0,2},?\\s(?:against|versus|vs\\.?|compared with|compared to)\\s[$€£¥₹]?");
-    private static final Pattern CUT = Pattern.compile("[,;:()–—](?!\\d{3})|(?<![\\p{L}\\p{N}-])" + Vocabulary.BREAK.alternatives() + "(?![\\p{L}\\p{N}-])");
+    private static final Pattern CLOCK = Pattern.compile(
+            "(?<![\\d:])\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?![\\d:])|(?<![\\d:.,])\\d{1,2}\\s?[ap]\\.?m\\b\\.?");
+    private static final Pattern LISTED = Pattern.compile(
+            "\\s*(?:,|and|or|&|/|,\\s*and|,\\s*or|nor|plus|as well as)\\s*(?:the |its |in |by |with )?");
+    private static final Pattern AGAINST =
+            Pattern.compile("(?:\\s\\p{L}+){0,2},?\\s(?:against|versus|vs\\.?|compared with|compared to)\\s[$€£¥₹]?");
+    private static final Pattern CUT = Pattern.compile(
+            "[,;:()–—](?!\\d{3})|(?<![\\p{L}\\p{N}-])" + Vocabulary.BREAK.alternatives() + "(?![\\p{L}\\p{N}-])");
 
     private final String text;
     private final String small;
     private final List<String> quotes = new ArrayList<>();
+    private final List<String> clocks = new ArrayList<>();
     private final List<Run<Label>> labels;
     private final List<Period> periods;
     private final List<Quantity> quantities;
@@ -32,6 +38,7 @@ final class Reading {
         StringBuilder left = new StringBuilder(small);
         quotes(left);
         List<Label> named = index.in(text, left);
+        clocks(left);
         this.periods = Periods.of(left);
         this.quantities = Quantities.of(text, left.toString());
         this.labels = runs(named);
@@ -49,6 +56,14 @@ final class Reading {
             for (int at = found.start(); at < found.end(); at++) {
                 left.setCharAt(at, '\u0001');
             }
+        }
+    }
+
+    private void clocks(StringBuilder left) {
+        Matcher found = CLOCK.matcher(left.toString());
+        while (found.find()) {
+            clocks.add(found.group());
+            blank(left, found.start(), found.end());
         }
     }
 
@@ -73,7 +88,9 @@ final class Reading {
 
     private boolean isSet(Quantity one, Quantity other) {
         String between = small.substring(one.end(), other.start());
-        return one.form() == other.form() && (LISTED.matcher(between).matches() || AGAINST.matcher(between).matches());
+        return one.form() == other.form()
+                && (LISTED.matcher(between).matches()
+                        || AGAINST.matcher(between).matches());
     }
 
     /** Numbers in a row with nothing but "and" or "against" between them. */
@@ -87,7 +104,10 @@ final class Reading {
         while (last + 1 < quantities.size() && isSet(quantities.get(last), quantities.get(last + 1))) {
             last++;
         }
-        return new Run<>(quantities.subList(first, last + 1), quantities.get(first).start(), quantities.get(last).end());
+        return new Run<>(
+                quantities.subList(first, last + 1),
+                quantities.get(first).start(),
+                quantities.get(last).end());
     }
 
     private void cut() {
@@ -147,6 +167,11 @@ final class Reading {
 
     List<String> quotes() {
         return quotes;
+    }
+
+    /** Times of the day, as they are written. */
+    List<String> clocks() {
+        return clocks;
     }
 
     List<Run<Label>> labels() {

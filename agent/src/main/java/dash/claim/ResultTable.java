@@ -27,7 +27,8 @@ public final class ResultTable {
     private final Constants constants;
     private final List<Fact> facts;
 
-    private ResultTable(String origin, Optional<Statement> statement, Rows rows, Map<String, String> units, List<Fact> facts) {
+    private ResultTable(
+            String origin, Optional<Statement> statement, Rows rows, Map<String, String> units, List<Fact> facts) {
         this.origin = origin;
         this.rows = rows;
         RowPeriods periods = new RowPeriods(rows);
@@ -38,12 +39,15 @@ public final class ResultTable {
                 .boxed()
                 .toList();
         this.measures = new Measures(statement, rows, units)
-                .all().stream().filter(measure -> !periods.columns().contains(measure.index())).toList();
+                .all().stream()
+                        .filter(measure -> !periods.columns().contains(measure.index()))
+                        .toList();
         this.constants = statement.map(Constants::of).orElse(Constants.NONE);
         this.facts = List.copyOf(facts);
     }
 
-    public static ResultTable of(int attempt, Statement statement, Rows rows, Map<String, String> units, List<Fact> facts) {
+    public static ResultTable of(
+            int attempt, Statement statement, Rows rows, Map<String, String> units, List<Fact> facts) {
         return new ResultTable("attempt " + attempt, Optional.of(statement), rows, units, facts);
     }
 
@@ -95,7 +99,9 @@ public final class ResultTable {
 
     /** NaN where there is no number. */
     double value(int row, Measure measure) {
-        return rows.rows().get(row).get(measure.index()) instanceof Cell.Numeric(BigDecimal number) ? number.doubleValue() : Double.NaN;
+        return rows.rows().get(row).get(measure.index()) instanceof Cell.Numeric(BigDecimal number)
+                ? number.doubleValue()
+                : Double.NaN;
     }
 
     String label(int row, int column) {
@@ -142,7 +148,8 @@ public final class ResultTable {
         return IntStream.range(0, rows.count())
                 .filter(row -> spans.get(row).isPresent())
                 .boxed()
-                .sorted(java.util.Comparator.comparing(row -> spans.get(row).orElseThrow().from()))
+                .sorted(java.util.Comparator.comparing(
+                        row -> spans.get(row).orElseThrow().from()))
                 .toList();
     }
 }

@@ -16,6 +16,9 @@ import java.util.Set;
 /** The time that each row is about, as far as its columns say so. */
 final class RowPeriods {
 
+    /** Months and quarters without a year are those of one that nobody speaks of. */
+    private static final int NO_YEAR = 2000;
+
     private final Rows rows;
     private final Set<Integer> columns = new HashSet<>();
     private final List<Optional<TimeSpan>> spans = new ArrayList<>();
@@ -36,7 +39,9 @@ final class RowPeriods {
                 columns.add(part);
             }
             int months = month >= 0 ? 1 : quarter >= 0 ? 3 : 12;
-            rows.rows().forEach(row -> spans.add(numbered(row.get(year), part < 0 ? Optional.empty() : Optional.of(row.get(part)), months)));
+            rows.rows()
+                    .forEach(row -> spans.add(
+                            numbered(row.get(year), part < 0 ? Optional.empty() : Optional.of(row.get(part)), months)));
         } else {
             rows.rows().forEach(row -> spans.add(Optional.empty()));
         }
@@ -79,9 +84,13 @@ final class RowPeriods {
     private int dated() {
         for (int at = 0; at < rows.columns().size(); at++) {
             String name = rows.columns().get(at).name();
-            boolean time = at == 0 || Shape.PERIOD_NAME.matcher(name).matches() && !name.endsWith("_on") && !name.endsWith("_at");
+            boolean time = at == 0
+                    || (Shape.PERIOD_NAME.matcher(name).matches() && !name.endsWith("_on") && !name.endsWith("_at"));
             int column = at;
-            if (time && !rows.isEmpty() && rows.column(at).stream().allMatch(cell -> span(column, cell).isPresent())) {
+            if (time
+                    && !rows.isEmpty()
+                    && rows.column(at).stream()
+                            .allMatch(cell -> span(column, cell).isPresent())) {
                 return at;
             }
         }
@@ -96,21 +105,39 @@ final class RowPeriods {
         if (!(cell instanceof Cell.Text text)) {
             return Optional.empty();
         }
+        String small = text.value().strip().toLowerCase(Locale.ROOT);
+        if (Vocabulary.MONTH.has(small)) {
+            LocalDate first = LocalDate.of(
+                    NO_YEAR, Vocabulary.MONTH.number(small).orElse(1.0).intValue(), 1);
+            return Optional.of(new TimeSpan(first, first.plusMonths(1)));
+        }
+        if (small.matches("q[1-4]")) {
+            LocalDate first = LocalDate.of(NO_YEAR, (small.charAt(1) - '1') * 3 + 1, 1);
+            return Optional.of(new TimeSpan(first, first.plusMonths(3)));
+        }
         List<TimeMentions.Found> found = TimeMentions.found(text.value());
-        return found.size() == 1 && found.getFirst().end() - found.getFirst().start() >= text.value().strip().length() - 1
+        return found.size() == 1
+                        && found.getFirst().end() - found.getFirst().start()
+                                >= text.value().strip().length() - 1
                 ? Optional.of(found.getFirst().span())
                 : Optional.empty();
     }
 
     private TimeSpan grown(int column, LocalDate start) {
         String name = rows.columns().get(column).name().toLowerCase(Locale.ROOT);
-        List<LocalDate> days = rows.column(column).stream().flatMap(cell -> day(cell).stream()).toList();
+        List<LocalDate> days =
+                rows.column(column).stream().flatMap(cell -> day(cell).stream()).toList();
         boolean firsts = days.stream().allMatch(day -> day.getDayOfMonth() == 1);
         boolean several = days.stream().distinct().count() > 1;
-        if (firsts && name.contains("quarter") || firsts && several && days.stream().allMatch(day -> day.getMonthValue() % 3 == 1) && days.size() > 2 && !name.contains("month")) {
+        boolean thirds = several
+                && days.size() > 2
+                && days.stream().allMatch(day -> day.getMonthValue() % 3 == 1)
+                && !name.contains("month")
+                && !name.contains("year");
+        if (firsts && (name.contains("quarter") || thirds)) {
             return new TimeSpan(start, start.plusMonths(3));
         }
-        if (firsts && (name.contains("year") || several && days.stream().allMatch(day -> day.getDayOfYear() == 1))) {
+        if (firsts && (name.contains("year") || (several && days.stream().allMatch(day -> day.getDayOfYear() == 1)))) {
             return new TimeSpan(start, start.plusYears(1));
         }
         if (firsts && (several || name.contains("month"))) {

@@ -59,7 +59,8 @@ record Scope(
 
     static BitSet union(ResultTable table, Reading.Run<Label> run) {
         BitSet union = new BitSet();
-        run.members().forEach(label -> Optional.ofNullable(label.rows().get(table)).ifPresent(union::or));
+        run.members()
+                .forEach(label -> Optional.ofNullable(label.rows().get(table)).ifPresent(union::or));
         return union;
     }
 
@@ -69,7 +70,11 @@ record Scope(
         if (table.hasPeriods()) {
             Set<Integer> years = table.years();
             for (int row = 0; row < table.count(); row++) {
-                rows.set(row, table.span(row).filter(span -> period.takes(span, years)).isPresent());
+                rows.set(
+                        row,
+                        table.span(row)
+                                .filter(span -> period.takes(span, years))
+                                .isPresent());
             }
             if (!rows.isEmpty() || table.constants().ranges().isEmpty()) {
                 return rows;
@@ -82,7 +87,9 @@ record Scope(
         Constants constants = table.constants();
         List<TimeSpan> ranges = constants.ranges();
         if (!ranges.isEmpty()) {
-            return ranges.stream().anyMatch(range -> period.spans(table.years()).stream().anyMatch(span -> covers(span, range, period)));
+            return ranges.stream()
+                    .anyMatch(range ->
+                            period.spans(table.years()).stream().anyMatch(span -> covers(span, range, period)));
         }
         return !constants.bounds().isEmpty()
                 || period.span().isEmpty()
@@ -95,12 +102,13 @@ record Scope(
         boolean starts = span.from().equals(range.from());
         boolean ends = span.before().equals(range.before());
         boolean day = span.days() == 1;
-        return whole || switch (period.reach()) {
-            case SINCE -> starts;
-            case UNTIL, ITS_END -> ends || span.from().equals(range.before());
-            case ITS_START -> starts;
-            case WITHIN -> day && (starts || ends);
-        };
+        return whole
+                || switch (period.reach()) {
+                    case SINCE -> starts;
+                    case UNTIL, ITS_END -> ends || span.from().equals(range.before());
+                    case ITS_START -> starts;
+                    case WITHIN -> day && (starts || ends);
+                };
     }
 
     boolean isNamed() {

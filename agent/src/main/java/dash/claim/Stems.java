@@ -13,7 +13,8 @@ final class Stems {
 
     private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern CAMEL = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})");
-    private static final List<String> ENDINGS = List.of("ations", "ation", "ings", "ing", "ies", "ers", "er", "ed", "es", "ly", "s", "e", "y");
+    private static final List<String> ENDINGS =
+            List.of("ations", "ation", "ings", "ing", "ies", "ers", "er", "ed", "es", "ly", "s", "e", "y");
     private static final int SHORTEST = 3;
 
     private Stems() {}
@@ -47,7 +48,8 @@ final class Stems {
     }
 
     static List<String> words(String text) {
-        return Arrays.stream(BETWEEN.split(CAMEL.matcher(text.replace("'s", "").replace("’s", "")).replaceAll(" "), -1))
+        return Arrays.stream(BETWEEN.split(
+                        CAMEL.matcher(text.replace("'s", "").replace("’s", "")).replaceAll(" "), -1))
                 .filter(word -> !word.isEmpty())
                 .map(word -> word.toLowerCase(Locale.ROOT))
                 .toList();

@@ -17,20 +17,43 @@ final class Units {
     }
 
     List<Double> factors(Quantity quantity, Measure measure) {
+        List<Double> factors = plainly(quantity, measure);
+        Optional<Double> scale = scale(measure);
+        return scale.isEmpty() || quantity.isShare()
+                ? factors
+                : factors.stream()
+                        .flatMap(factor -> java.util.stream.Stream.of(factor, factor * scale.get()))
+                        .toList();
+    }
+
+    /** A column such as {@code revenue_m} holds millions. */
+    private static Optional<Double> scale(Measure measure) {
+        List<String> words = Stems.words(measure.name());
+        return words.size() > 1
+                ? Vocabulary.SCALE.number(words.getLast().replaceFirst("(?<=...)s$", ""))
+                : Optional.empty();
+    }
+
+    private List<Double> plainly(Quantity quantity, Measure measure) {
         return switch (quantity.form()) {
             case MONEY -> money(quantity, measure);
-            case PERCENT, FRACTION -> measure.kind() == Kind.SHARE ? List.of(quantity.scale() / 100, quantity.scale()) : List.of();
-            case POINTS -> measure.kind() == Kind.SHARE || measure.kind() == Kind.UNKNOWN ? List.of(1.0, 100.0) : List.of();
+            case PERCENT, FRACTION ->
+                measure.kind() == Kind.SHARE ? List.of(quantity.scale() / 100, quantity.scale()) : List.of();
+            case POINTS ->
+                measure.kind() == Kind.SHARE || measure.kind() == Kind.UNKNOWN ? List.of(1.0, 100.0) : List.of();
             case PLAIN -> plain(quantity, measure);
             case TIMES, ORDINAL -> List.of(1.0);
         };
     }
 
     private List<Double> money(Quantity quantity, Measure measure) {
-        boolean possible = measure.kind() == Kind.MONEY || measure.kind() == Kind.UNKNOWN;
-        boolean known = measure.unit().isEmpty()
-                ? currencies.isEmpty() || currencies.contains(quantity.unit())
-                : measure.unit().equals(quantity.unit());
+        boolean possible = measure.kind() == Kind.MONEY
+                || measure.kind() == Kind.UNKNOWN
+                || measure.names().contains(Stems.of("rate"));
+        boolean told = !measure.unit().isEmpty() && currencies.contains(measure.unit());
+        boolean known = told
+                ? measure.unit().equals(quantity.unit())
+                : currencies.isEmpty() || currencies.contains(quantity.unit());
         return possible && known ? List.of(measure.hundredths() ? 0.01 : 1.0) : List.of();
     }
 
@@ -41,10 +64,11 @@ final class Units {
             return List.of(measure.hundredths() && !minor ? 0.01 : 1.0);
         }
         return switch (measure.kind()) {
-            case MEASURED -> measurable(measure.unit())
-                    .filter(own -> own[0].equals(stated.get()[0]))
-                    .map(own -> List.of(Double.parseDouble(own[1]) / Double.parseDouble(stated.get()[1])))
-                    .orElse(List.of());
+            case MEASURED ->
+                measurable(measure.unit())
+                        .filter(own -> own[0].equals(stated.get()[0]))
+                        .map(own -> List.of(Double.parseDouble(own[1]) / Double.parseDouble(stated.get()[1])))
+                        .orElse(List.of());
             case UNKNOWN -> List.of(1.0);
             case COUNT -> measure.names().contains(Stems.of(quantity.unit())) ? List.of(1.0) : List.of();
             case MONEY, SHARE -> List.of();
@@ -64,8 +88,14 @@ final class Units {
         if (quantity.form() == Form.PERCENT || quantity.form() == Form.FRACTION || quantity.form() == Form.TIMES) {
             return measures;
         }
-        List<String> noun = Stems.words(quantity.noun()).stream().limit(2).takeWhile(word -> !Vocabulary.STOP.has(word)).map(Stems::of).toList();
-        List<Measure> named = measures.stream().filter(measure -> noun.stream().anyMatch(measure.names()::contains)).toList();
+        List<String> noun = Stems.words(quantity.noun()).stream()
+                .limit(2)
+                .takeWhile(word -> !Vocabulary.STOP.has(word))
+                .map(Stems::of)
+                .toList();
+        List<Measure> named = measures.stream()
+                .filter(measure -> noun.stream().anyMatch(measure.names()::contains))
+                .toList();
         return named.isEmpty() ? measures : named;
     }
 }

@@ -43,6 +43,7 @@ enum Vocabulary {
     BASE,
     BESIDE,
     CONJUNCTION,
+    REST,
     TOGETHER,
     BREAK,
     PRONOUN,
@@ -105,7 +106,8 @@ enum Vocabulary {
         for (String line : text().split("\\R", -1)) {
             int end = line.indexOf(']');
             if (line.startsWith("[") && end > 0) {
-                sections.put(valueOf(line.substring(1, end).toUpperCase(Locale.ROOT)), entries(line.substring(end + 1)));
+                sections.put(
+                        valueOf(line.substring(1, end).toUpperCase(Locale.ROOT)), entries(line.substring(end + 1)));
             }
         }
         return sections;
@@ -113,11 +115,15 @@ enum Vocabulary {
 
     private static Map<String, String> entries(String written) {
         Map<String, String> entries = new LinkedHashMap<>();
-        Arrays.stream(written.split(",", -1)).map(String::strip).filter(entry -> !entry.isEmpty()).forEach(entry -> {
-            int equals = entry.indexOf('=');
-            entries.put(
-                    equals < 0 ? entry : entry.substring(0, equals), equals < 0 ? "" : entry.substring(equals + 1));
-        });
+        Arrays.stream(written.split(",", -1))
+                .map(String::strip)
+                .filter(entry -> !entry.isEmpty())
+                .forEach(entry -> {
+                    int equals = entry.indexOf('=');
+                    entries.put(
+                            equals < 0 ? entry : entry.substring(0, equals),
+                            equals < 0 ? "" : entry.substring(equals + 1));
+                });
         return entries;
     }
 

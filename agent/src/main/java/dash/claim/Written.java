@@ -19,6 +19,7 @@ final class Written {
 
     /** From here on a number is its own witness: another sentence hardly has the same by chance. */
     private static final double DISTINCT = 1_000;
+
     private static final LabelIndex NO_LABELS = new LabelIndex(List.of());
 
     /** A sentence of a source, read once. */
@@ -30,7 +31,8 @@ final class Written {
     Written(List<Source> sources) {
         StringBuilder all = new StringBuilder();
         for (Source source : sources) {
-            Set<String> titles = Stems.all(String.join(" ", source.names()) + " " + String.join(" ", source.headings()));
+            Set<String> titles =
+                    Stems.all(String.join(" ", source.names()) + " " + String.join(" ", source.headings()));
             for (int at = 0; at < source.sentences().size() && said.size() < MOST; at++) {
                 String sentence = source.sentences().get(at);
                 Set<String> stems = new LinkedHashSet<>(Stems.all(sentence));
@@ -64,13 +66,24 @@ final class Written {
     Optional<Double> explain(Quantity quantity, Reading reading) {
         Set<String> content = Stems.content(reading.text());
         for (Said sentence : said) {
-            long shared = content.stream().filter(word -> !Character.isDigit(word.charAt(0)) && sentence.stems().contains(word)).count();
-            boolean distinct = quantity.value() >= DISTINCT && sentence.reading().quantities().stream().anyMatch(other -> other.value() == quantity.value());
-            if (shared == 0 && !distinct && reading.quantities().stream().noneMatch(other -> other.value() >= DISTINCT && sentence.reading().quantities().stream().anyMatch(own -> own.value() == other.value()))) {
+            long shared = content.stream()
+                    .filter(word -> !Character.isDigit(word.charAt(0))
+                            && sentence.stems().contains(word))
+                    .count();
+            boolean distinct = quantity.value() >= DISTINCT
+                    && sentence.reading().quantities().stream().anyMatch(other -> other.value() == quantity.value());
+            if (shared == 0
+                    && !distinct
+                    && reading.quantities().stream()
+                            .noneMatch(other -> other.value() >= DISTINCT
+                                    && sentence.reading().quantities().stream()
+                                            .anyMatch(own -> own.value() == other.value()))) {
                 continue;
             }
             for (Quantity other : sentence.reading().quantities()) {
-                if (isSame(quantity, other, sentence) && inTime(quantity, reading, other, sentence.reading()) && sameWay(quantity, reading, other, sentence.reading())) {
+                if (isSame(quantity, other, sentence)
+                        && inTime(quantity, reading, other, sentence.reading())
+                        && sameWay(quantity, reading, other, sentence.reading())) {
                     return Optional.of(other.value());
                 }
             }
@@ -84,12 +97,20 @@ final class Written {
 
     private static boolean isSame(Quantity quantity, Quantity other, Said sentence) {
         boolean form = quantity.form() == other.form()
-                || quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY
-                || quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN;
-        boolean unit = quantity.unit().isEmpty() || other.unit().isEmpty() || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
+                || (quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY)
+                || (quantity.form() == Quantity.Form.MONEY
+                        && other.form() == Quantity.Form.PLAIN
+                        && other.unit().isEmpty())
+                || (quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN);
+        boolean unit = quantity.unit().isEmpty()
+                || other.unit().isEmpty()
+                || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
         String first = quantity.noun().replaceFirst(" .*", "");
         boolean modified = Vocabulary.MODIFIER.has(first) && !sentence.stems().contains(Stems.of(first));
-        return form && unit && !modified && quantity.fits(other.value());
+        boolean value = quantity.isBound() && other.isBound()
+                ? quantity.value() == other.value()
+                : quantity.fits(other.value());
+        return form && unit && !modified && value;
     }
 
     private static boolean inTime(Quantity quantity, Reading reading, Quantity other, Reading sentence) {
@@ -114,12 +135,15 @@ final class Written {
     }
 
     private static Set<Integer> years(Period period) {
-        return period.span().map(span -> new HashSet<>(Set.of(span.from().getYear()))).orElseGet(HashSet::new);
+        return period.span()
+                .map(span -> new HashSet<>(Set.of(span.from().getYear())))
+                .orElseGet(HashSet::new);
     }
 
     private static Optional<Period> time(Quantity quantity, Reading reading) {
         int segment = reading.segment(quantity.start());
-        return reading.periods().stream().filter(period -> reading.segment(period.start()) == segment)
+        return reading.periods().stream()
+                .filter(period -> reading.segment(period.start()) == segment)
                 .min(java.util.Comparator.comparingInt(period -> Math.abs(period.start() - quantity.start())));
     }
 
@@ -135,27 +159,38 @@ final class Written {
 
     /** The difference of two figures of one sentence, or how large one is beside the other, where the text states one of them. */
     private static Optional<Double> between(Quantity quantity, Reading reading, Reading sentence) {
-        List<Double> values = sentence.quantities().stream().filter(other -> other.form() == Quantity.Form.PLAIN || other.form() == Quantity.Form.MONEY).map(Quantity::value).toList();
-        List<Double> stated = values.stream().filter(value -> reading.quantities().stream().anyMatch(other -> other != quantity && other.fits(value))).toList();
+        List<Double> values = sentence.quantities().stream()
+                .filter(other -> other.form() == Quantity.Form.PLAIN || other.form() == Quantity.Form.MONEY)
+                .map(Quantity::value)
+                .toList();
+        List<Double> stated = values.stream()
+                .filter(value ->
+                        reading.quantities().stream().anyMatch(other -> !other.equals(quantity) && other.fits(value)))
+                .toList();
         if (stated.isEmpty() || values.size() < 2) {
             return Optional.empty();
         }
         Cues cues = Cues.of(reading, quantity);
         return values.stream()
-                .flatMap(value -> stated.stream().filter(one -> !one.equals(value)).flatMap(one -> Derivations.among(List.of(one, value), quantity, cues).stream()))
+                .flatMap(value -> stated.stream()
+                        .filter(one -> !one.equals(value))
+                        .flatMap(one -> Stated.among(List.of(one, value), quantity, cues).stream()))
                 .findFirst();
     }
 
     /** Times that are spoken of anywhere. */
     boolean speaksOf(Period period) {
-        return said.stream().flatMap(sentence -> sentence.reading().periods().stream()).anyMatch(known -> {
-            Set<Integer> years = years(period);
-            years.addAll(years(known));
-            if (years.isEmpty()) {
-                years.add(2000);
-            }
-            return period.spans(years).stream().anyMatch(one -> known.spans(years).stream().anyMatch(two -> one.shared(two) > 0));
-        });
+        return said.stream()
+                .flatMap(sentence -> sentence.reading().periods().stream())
+                .anyMatch(known -> {
+                    Set<Integer> years = years(period);
+                    years.addAll(years(known));
+                    if (years.isEmpty()) {
+                        years.add(2000);
+                    }
+                    return period.spans(years).stream()
+                            .anyMatch(one -> known.spans(years).stream().anyMatch(two -> one.shared(two) > 0));
+                });
     }
 
     boolean has(String stem) {
@@ -169,15 +204,20 @@ final class Written {
             return best;
         }
         for (Said first : said) {
-            Set<String> left = content.stream().filter(word -> !first.stems().contains(word)).collect(Collectors.toSet());
+            Set<String> left = content.stream()
+                    .filter(word -> !first.stems().contains(word))
+                    .collect(Collectors.toSet());
             if (left.size() == content.size()) {
                 continue;
             }
             List<String> quotes = new ArrayList<>(List.of(first.reading().text()));
             while (quotes.size() < MOST_QUOTES && !left.isEmpty()) {
                 Optional<Said> next = said.stream()
-                        .filter(other -> other.source().name().equals(first.source().name()) && !quotes.contains(other.reading().text()))
-                        .max(java.util.Comparator.comparingLong(other -> left.stream().filter(other.stems()::contains).count()))
+                        .filter(other ->
+                                other.source().name().equals(first.source().name())
+                                        && !quotes.contains(other.reading().text()))
+                        .max(java.util.Comparator.comparingLong(other ->
+                                left.stream().filter(other.stems()::contains).count()))
                         .filter(other -> left.stream().anyMatch(other.stems()::contains));
                 if (next.isEmpty()) {
                     break;
@@ -195,7 +235,9 @@ final class Written {
 
     /** All that the source of these quotes says, and what it is called. */
     Set<String> everything(Source source) {
-        return said.stream().filter(sentence -> sentence.source().name().equals(source.name()))
-                .flatMap(sentence -> sentence.stems().stream()).collect(Collectors.toSet());
+        return said.stream()
+                .filter(sentence -> sentence.source().name().equals(source.name()))
+                .flatMap(sentence -> sentence.stems().stream())
+                .collect(Collectors.toSet());
     }
 }

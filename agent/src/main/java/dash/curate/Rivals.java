@@ -31,8 +31,8 @@ final class Rivals {
         return learning.rule()
                 .map(rule -> memory.learnings().stream()
                         .filter(other -> other.number() != learning.number() && which.test(other))
-                        .filter(other -> !rule.isAboutQuestions()
-                                || other.trust().scope() instanceof Trust.Scope.Project)
+                        .filter(other ->
+                                !rule.isAboutQuestions() || other.trust().scope() instanceof Trust.Scope.Project)
                         .filter(other -> other.rule()
                                 .filter(theirs -> Sameness.contradict(rule, theirs))
                                 .isPresent())

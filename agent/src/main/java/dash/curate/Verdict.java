@@ -18,7 +18,8 @@ public record Verdict(boolean isAsked, List<String> against) {
 
     public static Verdict of(List<Evidence> evidence) {
         List<Evidence> golden = evidence.stream().filter(Verdict::isGolden).toList();
-        Instant last = golden.stream().map(Evidence::at).max(Comparator.naturalOrder()).orElse(Instant.MIN);
+        Instant last =
+                golden.stream().map(Evidence::at).max(Comparator.naturalOrder()).orElse(Instant.MIN);
         return new Verdict(
                 !golden.isEmpty(),
                 golden.stream()

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A table that should have been refreshed by now and was not, judged by the newest value of its freshness column. */
-final class CheckFreshness implements DoubtRule {
+final class CheckFreshness implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.15;
     private static final int MOST_TABLES = 3;
@@ -94,7 +94,7 @@ final class CheckFreshness implements DoubtRule {
     private static Doubt doubt(Table table, TableKnowledge known, LocalDate newest, LocalDate today) {
         return new Doubt(
                 Doubt.Kind.STALE,
-                table.name().name() + " has not been refreshed as it should be.",
+                table.name().name() + " is out of date.",
                 "refreshed " + known.refreshFrequency() + ", but the newest " + known.freshnessColumn() + " is "
                         + newest + " and today is " + today,
                 WEIGHT,

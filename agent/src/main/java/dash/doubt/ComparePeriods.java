@@ -1,5 +1,6 @@
 package dash.doubt;
 
+import dash.schema.Column;
 import dash.statement.Expression;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -10,7 +11,7 @@ import java.util.stream.Stream;
  * The question names a period and the statement restricts itself to another one, or to more or less than it where the
  * question names just one. Periods that only bound something ("since", "at the end of") are compared for any overlap.
  */
-final class ComparePeriods implements DoubtRule {
+final class ComparePeriods implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.4;
 
@@ -33,19 +34,32 @@ final class ComparePeriods implements DoubtRule {
         if (restrictions.isEmpty()) {
             return unrestricted(suspect, named);
         }
+        if (isState(named, restrictions)) {
+            return Stream.empty();
+        }
         boolean elsewhere = restrictions.stream()
                 .noneMatch(restriction ->
                         named.stream().anyMatch(period -> period.range().overlaps(restriction.range())));
         if (elsewhere) {
-            return Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "another time than"));
+            return Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "another period than"));
         }
         return isPlain(suspect, named, restrictions)
                         && isOther(
                                 named.getFirst().range(),
                                 restrictions.getFirst().range(),
                                 suspect.context().today())
-                ? Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "more or less than the time"))
+                ? Stream.of(doubt(named.getFirst(), restrictions.getFirst(), "more or less than the period"))
                 : Stream.empty();
+    }
+
+    /** A single day is a state as often as a stretch: what was due, open or valid then began or ended before or after it. */
+    private static boolean isState(List<NamedPeriods.Named> named, List<DateFilters.Restriction> restrictions) {
+        return named.stream()
+                .map(NamedPeriods.Named::range)
+                .filter(DateRange::isDay)
+                .anyMatch(day -> restrictions.stream()
+                        .map(DateFilters.Restriction::range)
+                        .anyMatch(taken -> taken.isOpen() && taken.touches(day)));
     }
 
     /** One period in the question, one restriction to days in a statement that does not look further back on purpose. */
@@ -80,12 +94,17 @@ final class ComparePeriods implements DoubtRule {
         return !asked.start().equals(taken.start()) || !sameEnd;
     }
 
-    /** No restriction at all, although the metric that is asked for knows its time. */
+    /** No restriction at all, although the metric that is asked for, or a table that is read, knows its time. */
     private static Stream<Doubt> unrestricted(Suspect suspect, List<NamedPeriods.Named> named) {
         boolean timed = MetricMentions.asked(
                         suspect.words(), suspect.context().knowledge().agreedMetrics())
                 .stream()
                 .anyMatch(mention -> mention.metric().timeColumn().isPresent());
+        boolean dated = suspect.selections().all().stream()
+                .flatMap(selection -> selection.sources().stream())
+                .flatMap(source -> source.table().stream())
+                .flatMap(table -> table.columns().stream())
+                .anyMatch(column -> isDated(suspect, column));
         boolean compares = suspect.statement()
                 .root()
                 .every(Expression.Literal.class)
@@ -97,28 +116,33 @@ final class ComparePeriods implements DoubtRule {
                 .findAny()
                 .isPresent();
         boolean plain = named.size() == 1 && named.getFirst().plain();
-        return timed
+        return (timed || dated)
                         && plain
                         && !compares
                         && !relative
                         && !suspect.selections().top().isEmpty()
                 ? Stream.of(new Doubt(
                         Doubt.Kind.WRONG_PERIOD,
-                        "The question is about one period, the statement about all time.",
+                        "The question names a period, but the SQL covers all time.",
                         "asked for " + named.getFirst().range().inWords() + "; no condition restricts a date",
                         WEIGHT,
-                        "restrict the statement to the time "
+                        "restrict the SQL to the period "
                                 + named.getFirst().range().inWords()))
                 : Stream.empty();
+    }
+
+    private static boolean isDated(Suspect suspect, Column column) {
+        return suspect.statement().dialect().clock(column.type()).isPresent()
+                || Words.of(column.name()).tokens().contains("year");
     }
 
     private static Doubt doubt(NamedPeriods.Named asked, DateFilters.Restriction taken, String what) {
         return new Doubt(
                 Doubt.Kind.WRONG_PERIOD,
-                "The statement looks at " + what + " the question names.",
+                "The SQL covers " + what + " the question names.",
                 "asked for " + asked.range().inWords() + ", restricted to "
                         + taken.range().inWords(),
                 WEIGHT,
-                "restrict the statement to the time " + asked.range().inWords());
+                "restrict the SQL to the period " + asked.range().inWords());
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * A figure that disagrees with what was answered before: to the same question by another statement, or by an order of
  * magnitude with everything that was answered for the same metric.
  */
-final class CompareRecentAnswers implements DoubtRule {
+final class CompareRecentAnswers implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.25;
     private static final BigDecimal MUCH = new BigDecimal("0.2");
@@ -56,7 +56,7 @@ final class CompareRecentAnswers implements DoubtRule {
                 .filter(answer -> isFar(figure, answer.figure()))
                 .map(answer -> new Doubt(
                         Doubt.Kind.CONTRADICTION,
-                        "The same question was answered with another figure before.",
+                        "An earlier answer to the same question gave another figure.",
                         "answer " + answer.id() + " of " + answer.at() + " said "
                                 + answer.figure().toPlainString() + ", by another statement",
                         WEIGHT,

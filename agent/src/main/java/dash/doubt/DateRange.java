@@ -2,7 +2,9 @@ package dash.doubt;
 
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Days from the first to just before the end; an absent end is open. */
 record DateRange(Optional<LocalDate> start, Optional<LocalDate> end) {
@@ -61,6 +63,17 @@ record DateRange(Optional<LocalDate> start, Optional<LocalDate> end) {
         boolean to = end.isEmpty()
                 || other.end.filter(day -> !day.isAfter(end.get())).isPresent();
         return from && to;
+    }
+
+    boolean isDay() {
+        return start.map(day -> day.plusDays(1)).equals(end) && end.isPresent();
+    }
+
+    /** Whether one begins or ends where the other does. */
+    boolean touches(DateRange other) {
+        List<LocalDate> edges =
+                Stream.of(other.start, other.end).flatMap(Optional::stream).toList();
+        return Stream.of(start, end).flatMap(Optional::stream).anyMatch(edges::contains);
     }
 
     boolean isOpen() {

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** An average or a sum of what is itself an average or a ratio: groups of different size weigh the same. */
-final class DistrustAveragedAverages implements DoubtRule {
+final class DistrustAveragedAverages implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.3;
     private static final Set<String> AVERAGES = Set.of("avg", "percentile_cont", "percentile_disc");
@@ -122,9 +122,9 @@ final class DistrustAveragedAverages implements DoubtRule {
         String written = ProbeSql.text(suspect.statement(), outer);
         return new Doubt(
                 Doubt.Kind.AVERAGE_OF_AVERAGES,
-                written + " takes averages together as if every group had the same size.",
+                written + " combines averages as if every group had the same size.",
                 ProbeSql.text(suspect.statement(), inner) + " is already an average or a ratio of its group",
                 WEIGHT,
-                "compute the figure from the rows themselves, or weigh each group by its size");
+                "compute the figure from the rows themselves, or weight each group by its size");
     }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Figures that are all the same, or all whole, where the way they were computed should make them vary. */
-final class DistrustEvenResults implements DoubtRule {
+final class DistrustEvenResults implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.25;
     private static final int ENOUGH_ROWS = 5;
@@ -40,9 +40,8 @@ final class DistrustEvenResults implements DoubtRule {
     private static Optional<Doubt> inspect(Suspect suspect, Selection selection, Output output, List<Cell> cells) {
         if (isCutRatio(selection, output.value())) {
             return Optional.of(doubt(
-                    "The result " + output.name() + " is a ratio of whole numbers, cut to a whole number.",
-                    ProbeSql.text(suspect.statement(), output.value())
-                            + " divides integers, which drops everything behind the point",
+                    "The result " + output.name() + " is a ratio cut to a whole number.",
+                    ProbeSql.text(suspect.statement(), output.value()) + " divides integers, which drops the decimals",
                     "multiply by 1.0 or cast one side to numeric before dividing"));
         }
         boolean figure = isFigure(selection, output.value());

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Cents beside dollars, a percentage beside a count: added, compared, put under one another, or shown as what they are not. */
-final class DistrustMixedUnits implements DoubtRule {
+final class DistrustMixedUnits implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.4;
     private static final Set<String> MIXING = Set.of("+", "-", "<", ">", "<=", ">=", "=", "<>");
@@ -44,8 +44,7 @@ final class DistrustMixedUnits implements DoubtRule {
         MeasureReader reader = new MeasureReader(suspect.context().knowledge(), selection);
         return mixed(sides.stream().map(reader::of).toList()).stream()
                 .map(units -> doubt(
-                        "The statement puts " + units + " together.",
-                        ProbeSql.text(suspect.statement(), (Expression) node)));
+                        "The SQL combines " + units + ".", ProbeSql.text(suspect.statement(), (Expression) node)));
     }
 
     private static Optional<String> mixed(List<Optional<Measure>> measures) {
@@ -80,7 +79,7 @@ final class DistrustMixedUnits implements DoubtRule {
                     .toList());
             if (units.isPresent()) {
                 return Optional.of(doubt(
-                        "One column takes " + units.get() + " from different parts of the statement.",
+                        "One column combines " + units.get() + " from different parts of the SQL.",
                         "the column "
                                 + branches.getFirst().outputs().get(column).name()));
             }
@@ -109,14 +108,33 @@ final class DistrustMixedUnits implements DoubtRule {
     private static Stream<Measure> said(Suspect suspect, Output output) {
         boolean passedOn = output.value() instanceof Expression.Column column
                 && column.name().last().equals(output.name());
-        Stream<Measure> byName = passedOn ? Stream.empty() : Measure.ofName(output.name()).stream();
+        Optional<Measure> byName = passedOn ? Optional.empty() : Measure.ofName(output.name());
         Stream<Measure> byReading =
                 Optional.ofNullable(suspect.units().get(output.name())).flatMap(Measure::ofWords).stream();
         Stream<Measure> byQuestion = ASKED.stream()
                 .filter(unit ->
                         suspect.words().has("in " + unit) || suspect.words().has("how many " + unit))
                 .map(Measure::named);
-        return Stream.of(byName, byReading, byQuestion).flatMap(all -> all);
+        boolean raw = output.value()
+                .every(Expression.Operation.class)
+                .noneMatch(operation -> operation.operator().symbol().equals("/"));
+        Stream<Measure> byMetric = raw && byName.isEmpty() ? agreed(suspect).stream() : Stream.empty();
+        return Stream.of(byName.stream(), byReading, byQuestion, byMetric).flatMap(all -> all);
+    }
+
+    /** The unit of the one metric that is asked for, unless the question itself says another. */
+    private static Optional<Measure> agreed(Suspect suspect) {
+        List<Measure> units =
+                MetricMentions.asked(
+                                suspect.words(), suspect.context().knowledge().agreedMetrics())
+                        .stream()
+                        .map(mention -> mention.metric().unit())
+                        .distinct()
+                        .flatMap(unit -> Measure.ofWords(unit).stream())
+                        .toList();
+        return units.size() == 1 && ASKED.stream().noneMatch(suspect.words()::has)
+                ? Optional.of(units.getFirst())
+                : Optional.empty();
     }
 
     private static Doubt doubt(String claim, String evidence) {
@@ -125,6 +143,6 @@ final class DistrustMixedUnits implements DoubtRule {
                 claim,
                 evidence,
                 WEIGHT,
-                "bring everything to one unit before putting it together");
+                "convert all values to one unit before combining or showing them");
     }
 }

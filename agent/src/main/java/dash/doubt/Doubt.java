@@ -18,6 +18,7 @@ public record Doubt(Kind kind, String claim, String evidence, double weight, Str
         MIXED_UNITS,
         METRIC_NOT_HONOURED,
         LEARNING_NOT_HONOURED,
+        WRONG_ZONE,
         SUSPICIOUSLY_EVEN,
         UNKNOWN_VALUE,
         WRONG_PERIOD,

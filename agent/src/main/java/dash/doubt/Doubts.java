@@ -1,15 +1,18 @@
 package dash.doubt;
 
 import dash.context.Context;
+import dash.execute.Cell;
 import dash.execute.Probes;
 import dash.execute.Rows;
 import dash.schema.resolved.Selections;
 import dash.statement.Statement;
 import dash.statement.StatementParser;
+import java.math.BigDecimal;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +31,7 @@ public final class Doubts {
         this.rules = List.of(
                 new RequireNamedMetrics(new MetricConformance(parser)),
                 new ComparePeriods(clock),
+                new CompareZones(),
                 new DistrustMixedUnits(),
                 new DistrustAveragedAverages(),
                 new DistrustEvenResults(),
@@ -39,7 +43,7 @@ public final class Doubts {
     }
 
     /**
-     * Every doubt, in the order of the rules. A rule that breaks down is passed over: a doubt may cost an answer nothing
+     * Every doubt that was not refuted, in the order of the rules. A rule that breaks down is passed over: a doubt may cost an answer nothing
      * but confidence.
      *
      * @param question in the asker's words; empty when there were none
@@ -65,7 +69,10 @@ public final class Doubts {
                 probes);
         for (DoubtRule rule : rules) {
             try {
-                rule.inspect(suspect).forEach(doubts::add);
+                rule.suspicions(suspect)
+                        .filter(suspicion -> !isRefuted(suspicion, suspect))
+                        .map(Suspicion::doubt)
+                        .forEach(doubts::add);
             } catch (RuntimeException broken) {
                 LOG.warn(
                         "the rule {} broke down on a statement and was passed over",
@@ -74,5 +81,39 @@ public final class Doubts {
             }
         }
         return doubts;
+    }
+
+    /**
+     * A doubt is refuted when the statement without the suspected fault gives the same rows: whatever is wrong with the
+     * statement, it is not wrong with the result. Nobody is shown a refuted doubt, and it costs no confidence. An empty
+     * result and one that a further statement cannot show whole prove nothing.
+     */
+    private static boolean isRefuted(Suspicion suspicion, Suspect suspect) {
+        Rows rows = suspect.rows();
+        return !ExplainEmptiness.isNothing(rows)
+                && rows.count() < Probes.MOST_ROWS
+                && suspicion
+                        .mended()
+                        .flatMap(suspect.probes()::run)
+                        .filter(mended -> isSame(mended, rows))
+                        .isPresent();
+    }
+
+    /** The same rows, whatever their order. */
+    private static boolean isSame(Rows one, Rows other) {
+        return one.count() == other.count() && counted(one).equals(counted(other));
+    }
+
+    private static Map<List<String>, Long> counted(Rows rows) {
+        return rows.rows().stream()
+                .map(row -> row.stream().map(Doubts::written).toList())
+                .collect(Collectors.groupingBy(row -> row, Collectors.counting()));
+    }
+
+    /** A number is the same with any number of zeros behind it. */
+    private static String written(Cell cell) {
+        return cell instanceof Cell.Numeric(BigDecimal value)
+                ? value.stripTrailingZeros().toPlainString()
+                : cell.plain();
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Nothing came back. Leaves out one filter after the other to see which of them alone made it so. */
-final class ExplainEmptiness implements DoubtRule {
+final class ExplainEmptiness implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.3;
     private static final int MOST_LOOKS = 6;
@@ -66,15 +66,15 @@ final class ExplainEmptiness implements DoubtRule {
         if (!guilty.isEmpty()) {
             return new Doubt(
                     Doubt.Kind.EMPTY,
-                    "Nothing came back, because no row fulfils " + guilty.getFirst() + " beside the other conditions.",
+                    "The result is empty: no row that meets the other conditions meets " + guilty.getFirst() + ".",
                     "without " + guilty.getFirst() + " there are rows",
                     WEIGHT,
-                    "check whether " + guilty.getFirst() + " says what the question means");
+                    "check whether the question means the condition " + guilty.getFirst());
         }
         String evidence = filters.isEmpty()
-                ? "there is no filter, so what is read is empty"
-                : "leaving out any one of " + Math.min(filters.size(), MOST_LOOKS)
-                        + " conditions changes nothing, such as " + ProbeSql.text(statement, filters.getFirst());
-        return new Doubt(Doubt.Kind.EMPTY, "Nothing came back.", evidence, WEIGHT, "");
+                ? "the SQL has no condition, so the tables themselves have no such rows"
+                : "the result stays empty without any one of " + Math.min(filters.size(), MOST_LOOKS)
+                        + " conditions, for example without " + ProbeSql.text(statement, filters.getFirst());
+        return new Doubt(Doubt.Kind.EMPTY, "The result is empty.", evidence, WEIGHT, "");
     }
 }

@@ -100,7 +100,10 @@ final class FilterValues {
     }
 
     private void add(Selection selection, Expression side, List<Expression> others) {
-        List<String> texts = others.stream().flatMap(FilterValues::text).toList();
+        List<String> texts = others.stream()
+                .flatMap(FilterValues::text)
+                .filter(text -> !isAgreed(text))
+                .toList();
         if (texts.isEmpty()) {
             return;
         }
@@ -115,6 +118,13 @@ final class FilterValues {
                     .filter(origin -> origin.live().filter(FilterValues::isText).isPresent())
                     .ifPresent(origin -> add(origin, folding, texts));
         }
+    }
+
+    /** What people agreed to compare with may be there one day, or be gone. */
+    private boolean isAgreed(String text) {
+        return suspect.context().knowledge().agreedMetrics().stream()
+                .flatMap(metric -> Stream.concat(metric.filters().stream(), metric.sqlTemplate().stream()))
+                .anyMatch(sql -> sql.contains("'" + text + "'"));
     }
 
     private void add(Origin origin, String folding, List<String> texts) {

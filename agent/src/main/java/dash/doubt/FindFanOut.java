@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * <p>Decided by keys where they tell; otherwise measured on the statement's own FROM and WHERE. Averages survive when every
  * row repeats equally often, and so do {@code count(DISTINCT …)}, minima and maxima.
  */
-final class FindFanOut implements DoubtRule {
+final class FindFanOut implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.4;
     private static final List<List<String>> COUNTING =
@@ -138,10 +138,10 @@ final class FindFanOut implements DoubtRule {
         return new Doubt(
                 Doubt.Kind.FAN_OUT,
                 "The join with " + by + " repeats rows of " + what + ", so " + ProbeSql.text(suspect.statement(), call)
-                        + " takes some of them several times.",
+                        + " counts some of them more than once.",
                 evidence,
                 WEIGHT,
-                "compute the figure over " + what + " alone (filter with EXISTS or IN, or fold " + by
+                "compute the figure over " + what + " alone (filter with EXISTS or IN, or aggregate " + by
                         + " to one row each before joining), or count DISTINCT keys");
     }
 }

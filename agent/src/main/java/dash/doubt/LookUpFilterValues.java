@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A filter compares a text column with a value that the column does not have; names the nearest that it has. */
-final class LookUpFilterValues implements DoubtRule {
+final class LookUpFilterValues implements DoubtRule.Sure {
 
     private static final double WEIGHT = 0.35;
     private static final long MOST_ROWS = 2_000_000;

@@ -4,10 +4,8 @@ import dash.knowledge.Calendar;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -74,17 +72,23 @@ final class NamedPeriods {
         boolean behind = before.equals("than") && LATER.contains(token(first - 2));
         if (OPENING.contains(before) || later || behind) {
             found.add(new Named(new DateRange(range.start(), Optional.empty()), false));
-        } else if (CLOSING.contains(before) || isEdge(first, unit.to())) {
+        } else if (CLOSING.contains(before) || isEarlier(unit.to()) || isEdge(first, unit.to())) {
             found.add(new Named(new DateRange(Optional.empty(), range.end().map(day -> day.plusDays(1))), false));
         } else {
             found.add(new Named(range, range.equals(unit.range())));
         }
     }
 
-    /** Where "the year 2005" begins. */
+    /** "in 2014 or earlier". */
+    private boolean isEarlier(int to) {
+        return token(to).equals("or") && Set.of("earlier", "before", "older").contains(token(to + 1));
+    }
+
+    /** Where "the year 2005" begins; "by month 2024" is no end of anything. */
     private int named(int at) {
         boolean said = Set.of("year", "month", "quarter", "day").contains(token(at - 1));
-        return said && token(at - 2).equals("the") ? at - 2 : said ? at - 1 : at;
+        boolean grouped = token(at - 2).equals("by");
+        return said && token(at - 2).equals("the") ? at - 2 : said && !grouped ? at - 1 : at;
     }
 
     /** "July to December 2025": the year belongs to both months. */
@@ -108,9 +112,5 @@ final class NamedPeriods {
 
     private String token(int at) {
         return at >= 0 && at < words.tokens().size() ? words.tokens().get(at) : "";
-    }
-
-    static String shortName(Month month) {
-        return month.getDisplayName(TextStyle.SHORT, Locale.ENGLISH).toLowerCase(Locale.ROOT);
     }
 }

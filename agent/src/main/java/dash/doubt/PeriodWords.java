@@ -21,6 +21,7 @@ final class PeriodWords {
     /** A unit and the place behind its last word. */
     record Unit(DateRange range, int to) {}
 
+    private static final Pattern DAY = Pattern.compile("([0-9]{1,2})(?:st|nd|rd|th)?");
     private static final Pattern YEAR = Pattern.compile("(19|20)[0-9]{2}");
     private static final Pattern FISCAL = Pattern.compile("fy((?:19|20)[0-9]{2})");
     private static final Map<String, Integer> ORDINALS =
@@ -46,10 +47,14 @@ final class PeriodWords {
 
     static Optional<Month> month(String word) {
         return Arrays.stream(Month.values())
-                .filter(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH)
-                                .equalsIgnoreCase(word)
-                        || (word.length() == 3 && NamedPeriods.shortName(month).equals(word)))
+                .filter(month ->
+                        month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).equalsIgnoreCase(word)
+                                || (word.length() > 2 && name(month).startsWith(word)))
                 .findFirst();
+    }
+
+    private static String name(Month month) {
+        return month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).toLowerCase(Locale.ROOT);
     }
 
     private String token(int at) {
@@ -62,18 +67,23 @@ final class PeriodWords {
         return YEAR.matcher(token(at)).matches() && !date ? Optional.of(Integer.parseInt(token(at))) : Optional.empty();
     }
 
-    /** "1 July 2025", "31 December 2024". */
+    /** "1 July 2025", "31st of December 2024", "July 1st, 2025". */
     private Optional<Unit> day(int at) {
-        Optional<Month> month = month(token(at + 1));
-        Optional<Integer> year = year(at + 2);
-        if (!token(at).matches("[0-9]{1,2}") || month.isEmpty() || year.isEmpty()) {
+        int month = token(at + 1).equals("of") ? at + 2 : at + 1;
+        return dayOf(at, month, month + 1).or(() -> dayOf(at + 1, at, at + 2));
+    }
+
+    private Optional<Unit> dayOf(int day, int month, int year) {
+        Matcher number = DAY.matcher(token(day));
+        Optional<Month> named = month(token(month));
+        if (!number.matches() || named.isEmpty()) {
             return Optional.empty();
         }
-        int number = Integer.parseInt(token(at));
-        YearMonth whole = YearMonth.of(year.get(), month.get());
-        return whole.isValidDay(number)
-                ? Optional.of(new Unit(DateRange.day(whole.atDay(number)), at + 3))
-                : Optional.empty();
+        int written = Integer.parseInt(number.group(1));
+        return year(year)
+                .map(found -> YearMonth.of(found, named.get()))
+                .filter(whole -> whole.isValidDay(written))
+                .map(whole -> new Unit(DateRange.day(whole.atDay(written)), year + 1));
     }
 
     private Optional<Unit> monthOfYear(int at) {

@@ -53,6 +53,12 @@ final class ProbeSql {
                 + (conditions.isEmpty() ? "" : " WHERE " + conditions);
     }
 
+    /** The place behind everything that stands in a FROM. */
+    static int endOfFrom(Statement statement, Selection selection) {
+        Span last = selection.select().from().getLast().span();
+        return joined(statement, Edits.closed(statement, last)).to();
+    }
+
     /** The span of a join ends before its USING. */
     private static Span joined(Statement statement, Span span) {
         Matcher using =

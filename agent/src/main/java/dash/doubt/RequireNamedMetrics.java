@@ -8,6 +8,7 @@ import dash.statement.Expression;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -26,7 +27,7 @@ final class RequireNamedMetrics implements DoubtRule {
     }
 
     @Override
-    public Stream<Doubt> inspect(Suspect suspect) {
+    public Stream<Suspicion> suspicions(Suspect suspect) {
         List<Metric> metrics = suspect.context().knowledge().agreedMetrics();
         List<MetricMentions.Mention> mentions = MetricMentions.asked(suspect.words(), metrics).stream()
                 .filter(mention -> !isValue(suspect, mention))
@@ -44,7 +45,8 @@ final class RequireNamedMetrics implements DoubtRule {
         return suspect.statement()
                 .root()
                 .every(Expression.Literal.class)
-                .filter(literal -> literal.kind() == Expression.Literal.Kind.STRING)
+                .filter(literal ->
+                        literal.kind() == Expression.Literal.Kind.STRING && !isOwn(mention.metric(), literal.value()))
                 .map(literal -> Words.of(literal.value()).tokens())
                 .anyMatch(value -> {
                     int at = suspect.words().find(value, 0);
@@ -52,7 +54,14 @@ final class RequireNamedMetrics implements DoubtRule {
                 });
     }
 
-    private Stream<Doubt> inspect(
+    /** A value of the metric's own SQL ("annual" of annual recurring revenue) is no value that the question looks for. */
+    private static boolean isOwn(Metric metric, String value) {
+        return Stream.of(metric.expression(), metric.sqlTemplate())
+                .flatMap(Optional::stream)
+                .anyMatch(sql -> sql.contains("'" + value + "'"));
+    }
+
+    private Stream<Suspicion> inspect(
             Suspect suspect, Claims claims, MetricMentions.Mention mention, List<Metric> metrics) {
         Schema schema = suspect.context().schema();
         Predicate<String> named =
@@ -65,7 +74,10 @@ final class RequireNamedMetrics implements DoubtRule {
                 .anyMatch(metric ->
                         conformance.check(metric, claims, schema, named).honoured());
         boolean doubted = !lacking.honoured() && !other && !isLoose(suspect, claims, mention, lacking, named);
-        return doubted ? Stream.of(doubt(mention.metric(), lacking)) : Stream.empty();
+        return doubted
+                ? Stream.of(new Suspicion(
+                        doubt(mention.metric(), lacking), new MetricMending(suspect, mention.metric()).of(lacking)))
+                : Stream.empty();
     }
 
     /**
@@ -79,7 +91,7 @@ final class RequireNamedMetrics implements DoubtRule {
             MetricConformance.Conformance lacking,
             Predicate<String> named) {
         boolean ownName = Words.of(mention.metric().name()).tokens().equals(mention.words());
-        if (!mention.counts() || ownName) {
+        if (!mention.counts() || (ownName && reads(suspect, mention.metric()))) {
             return false;
         }
         return lacking.expression().isPresent()
@@ -91,6 +103,16 @@ final class RequireNamedMetrics implements DoubtRule {
                         .anyMatch(metric -> conformance
                                 .check(metric, claims, suspect.context().schema(), named)
                                 .honoured());
+    }
+
+    /** Things that are counted may well be kept in another table, too: the metric fits only a statement that reads its own. */
+    private static boolean reads(Suspect suspect, Metric metric) {
+        Words tables = Words.of(metric.table().orElse("").replace('_', ' '));
+        return metric.table().isEmpty()
+                || suspect.selections().all().stream()
+                        .flatMap(selection -> selection.sources().stream())
+                        .flatMap(source -> source.table().stream())
+                        .anyMatch(table -> tables.has(table.name().name().replace('_', ' ')));
     }
 
     /**
@@ -122,7 +144,7 @@ final class RequireNamedMetrics implements DoubtRule {
         lacking.filters().forEach(filter -> missing.add("the filter " + filter));
         return new Doubt(
                 Doubt.Kind.METRIC_NOT_HONOURED,
-                "The question names " + metric.name() + ", but the statement does not compute it as agreed.",
+                "The question asks for " + metric.name() + ", but the SQL does not compute it as defined.",
                 "missing: " + String.join("; ", missing),
                 WEIGHT,
                 "use the metric " + metric.name() + ": " + metric.expression().orElse("its template")

@@ -32,10 +32,8 @@ final class ColumnsBeside {
                 && year(other).get().compareTo(year(one).get()) > 0;
         return Optional.of(
                 later
-                        ? Fact.Against.of(
-                                Fact.With.COLUMNS, other, figure.apply(second), one, figure.apply(first))
-                        : Fact.Against.of(
-                                Fact.With.COLUMNS, one, figure.apply(first), other, figure.apply(second)));
+                        ? Fact.Against.of(Fact.With.COLUMNS, other, figure.apply(second), one, figure.apply(first))
+                        : Fact.Against.of(Fact.With.COLUMNS, one, figure.apply(first), other, figure.apply(second)));
     }
 
     private static String name(Profile profile, int column) {

@@ -88,8 +88,7 @@ public sealed interface Fact {
             implements Fact {
 
         static Against of(With with, String name, Figure figure, String other, Figure before) {
-            return new Against(
-                    with, name, figure, other, before, figure.minus(before), figure.changeFrom(before));
+            return new Against(with, name, figure, other, before, figure.minus(before), figure.changeFrom(before));
         }
     }
 
@@ -186,7 +185,10 @@ public sealed interface Fact {
             case Concentration concentration -> List.of(concentration.share());
             case Trailer trailer -> List.of(trailer.figure());
             case Comparison two ->
-                Stream.of(Stream.of(two.high(), two.low(), two.difference()), two.percent().stream(), two.times().stream())
+                Stream.of(
+                                Stream.of(two.high(), two.low(), two.difference()),
+                                two.percent().stream(),
+                                two.times().stream())
                         .flatMap(figures -> figures)
                         .toList();
             case Against two -> with(two.percent(), two.figure(), two.before(), two.difference());

@@ -30,10 +30,10 @@ public final class FactFinder {
                 RankingFacts.of(profile, label, measure, largestFirst);
             case Shape.Series series when !profile.isCutSeries() -> series(profile, series);
             case Shape.GroupedSeries series when profile.complete() -> GroupedSeriesFacts.of(profile, series);
-            case Shape.Distribution(int bucket, int measure) when profile.complete() ->
-                DistributionFacts.of(profile, bucket, measure);
-            case Shape.Groups(int label, int measure) when profile.complete() ->
-                RankingFacts.of(profile, label, measure, true);
+            case Shape.Distribution(int bucket, int measure)
+            when profile.complete() -> DistributionFacts.of(profile, bucket, measure);
+            case Shape.Groups(int label, int measure)
+            when profile.complete() -> RankingFacts.of(profile, label, measure, true);
             case Shape.Series _, Shape.GroupedSeries _, Shape.Distribution _, Shape.Groups _ -> List.of();
         };
     }

@@ -46,7 +46,8 @@ final class GroupedSeriesFacts {
         List<Map.Entry<String, BigDecimal>> bySize = sums.entrySet().stream()
                 .sorted(Map.Entry.<String, BigDecimal>comparingByValue().reversed())
                 .toList();
-        if (bySize.size() == 2 && bySize.getFirst().getValue().compareTo(bySize.getLast().getValue()) != 0) {
+        if (bySize.size() == 2
+                && bySize.getFirst().getValue().compareTo(bySize.getLast().getValue()) != 0) {
             return List.of(RankingFacts.comparison(
                     bySize.getFirst().getKey(),
                     new Figure(bySize.getFirst().getValue(), unit),

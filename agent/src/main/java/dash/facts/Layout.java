@@ -32,8 +32,7 @@ record Layout(
         boolean first) {
 
     /** Of rows whose statement is not known. */
-    static final Layout UNKNOWN =
-            new Layout(Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty(), false, false);
+    static final Layout UNKNOWN = new Layout(Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty(), false, false);
 
     static Layout of(Statement statement, int width) {
         if (!(statement.asked() instanceof Query query)) {
@@ -42,7 +41,8 @@ record Layout(
         Set<Integer> grouped = GroupedColumns.of(statement, width);
         Optional<RowOrder> order = RowOrder.of(statement, width);
         boolean first = query.limit()
-                .filter(limit -> limit instanceof Expression.Literal literal && literal.value().equals("1"))
+                .filter(limit -> limit instanceof Expression.Literal literal
+                        && literal.value().equals("1"))
                 .isPresent();
         List<Expression> values = values(query, width);
         return new Layout(

@@ -49,7 +49,8 @@ final class PeriodsBeside {
         if (steps == Grain.YEAR || steps == Grain.DAY) {
             return Optional.empty();
         }
-        LocalDate then = steps == Grain.WEEK ? start(last).minusWeeks(52) : start(last).minusYears(1);
+        LocalDate then =
+                steps == Grain.WEEK ? start(last).minusWeeks(52) : start(last).minusYears(1);
         return points.stream()
                 .filter(point -> start(point).equals(then))
                 .findFirst()
@@ -69,11 +70,7 @@ final class PeriodsBeside {
         List<Timeline.Point> before = of(last - 1);
         return whole && !before.isEmpty()
                 ? Optional.of(Fact.Against.of(
-                        Fact.With.YEARS,
-                        Integer.toString(last),
-                        sum(now),
-                        Integer.toString(last - 1),
-                        sum(before)))
+                        Fact.With.YEARS, Integer.toString(last), sum(now), Integer.toString(last - 1), sum(before)))
                 : Optional.empty();
     }
 

@@ -30,7 +30,9 @@ final class PeriodsChosen {
     }
 
     private static boolean speaksOfTime(Expression condition) {
-        return condition.every(Expression.class).anyMatch(value -> Dates.literal(value).isPresent())
+        return condition
+                        .every(Expression.class)
+                        .anyMatch(value -> Dates.literal(value).isPresent())
                 || condition
                         .every(Expression.Call.class)
                         .anyMatch(call -> CalendarCall.of(call).isPresent());

@@ -197,18 +197,9 @@ public record Profile(
 
     /** All of a series in longer steps; its columns are the period, the group if there is one, and the figure. */
     public Profile coarser(Rows others, Grain step) {
-        Shape series =
-                shape instanceof Shape.GroupedSeries ? new Shape.GroupedSeries(0, 1, 2) : new Shape.Series(0, 1);
+        Shape series = shape instanceof Shape.GroupedSeries ? new Shape.GroupedSeries(0, 1, 2) : new Shape.Series(0, 1);
         return new Profile(
-                others,
-                units,
-                series,
-                Optional.empty(),
-                additive,
-                range,
-                Optional.of(step),
-                knownTo,
-                everyPeriod);
+                others, units, series, Optional.empty(), additive, range, Optional.of(step), knownTo, everyPeriod);
     }
 
     Figure figure(int row, int column) {

@@ -62,7 +62,8 @@ final class RowFacts {
     private boolean isShare(int share, int part, int whole) {
         Figure figure = profile.figure(0, share);
         Figure over = profile.figure(0, whole);
-        boolean alike = profile.unit(part).equals(profile.unit(whole)) && over.value().signum() > 0;
+        boolean alike =
+                profile.unit(part).equals(profile.unit(whole)) && over.value().signum() > 0;
         BigDecimal ratio = switch (figure.unit()) {
             case Unit.Percent percent -> figure.value().movePointLeft(2);
             case Unit.Ratio fraction -> figure.value();

@@ -17,7 +17,9 @@ record RowOrder(Optional<Integer> column, boolean descending) {
 
     /** Nothing for rows in no order, and for those that are not the first of theirs. */
     static Optional<RowOrder> of(Statement statement, int width) {
-        if (!(statement.asked() instanceof Query query) || query.orderBy().isEmpty() || query.offset().isPresent()) {
+        if (!(statement.asked() instanceof Query query)
+                || query.orderBy().isEmpty()
+                || query.offset().isPresent()) {
             return Optional.empty();
         }
         OrderItem first = query.orderBy().getFirst();

@@ -155,7 +155,9 @@ final class SeriesFacts {
     private Optional<Fact> missing() {
         List<Timeline.Point> points = timeline.points();
         Optional<Grain> grain = timeline.grain();
-        if (!profile.everyPeriod() || grain.isEmpty() || points.stream().anyMatch(point -> point.start().isEmpty())) {
+        if (!profile.everyPeriod()
+                || grain.isEmpty()
+                || points.stream().anyMatch(point -> point.start().isEmpty())) {
             return Optional.empty();
         }
         LocalDate from = points.getFirst().start().orElseThrow();

@@ -75,7 +75,8 @@ final class ShapeReader {
             return Optional.of(new Shape.Listing());
         }
         if (distinct(List.of(period)) == rows.count()) {
-            return layout.parts().contains(period)
+            boolean key = layout.grouped().size() < 2 || layout.starts().contains(period);
+            return layout.parts().contains(period) || !key
                     ? Optional.empty()
                     : Optional.of(new Shape.Series(period, others.getFirst()));
         }
@@ -104,11 +105,14 @@ final class ShapeReader {
         if (labels.isEmpty() || distinct(labels) < rows.count()) {
             return new Shape.Listing();
         }
-        Shape groups =
-                layout.grouped().isEmpty() ? new Shape.Listing() : new Shape.Groups(labels.getFirst(), measures.getFirst());
+        Shape groups = layout.grouped().isEmpty()
+                ? new Shape.Listing()
+                : new Shape.Groups(labels.getFirst(), measures.getFirst());
         return layout.sorts() || rows.truncated()
                 ? groups
-                : sorted(labels.getFirst(), -1).or(() -> sorted(labels.getFirst(), 1)).orElse(groups);
+                : sorted(labels.getFirst(), -1)
+                        .or(() -> sorted(labels.getFirst(), 1))
+                        .orElse(groups);
     }
 
     /** Among several sorted measures the one that tells the rows apart best: a column of ones is sorted too. */
@@ -162,10 +166,11 @@ final class ShapeReader {
         if (starts.stream().anyMatch(Optional::isEmpty)) {
             return rows.column(index).stream().allMatch(Cell.Text.class::isInstance);
         }
-        List<LocalDate> days = starts.stream().map(Optional::orElseThrow).sorted().toList();
+        List<LocalDate> days =
+                starts.stream().map(Optional::orElseThrow).sorted().toList();
         Optional<Grain> grain = Timeline.inferred(days, rows, index);
-        if (grain.isEmpty()) {
-            return false;
+        if (grain.isEmpty() || grain.get().compareTo(Grain.WEEK) > 0) {
+            return grain.isPresent();
         }
         List<Long> steps = IntStream.range(1, days.size())
                 .mapToObj(at -> grain.get().between(days.get(at - 1), days.get(at)))
@@ -182,6 +187,7 @@ final class ShapeReader {
         return cells.stream().noneMatch(Cell.Missing.class::isInstance)
                 && IntStream.range(1, cells.size())
                         .allMatch(at ->
-                                direction * Cells.number(cells.get(at - 1)).compareTo(Cells.number(cells.get(at))) <= 0);
+                                direction * Cells.number(cells.get(at - 1)).compareTo(Cells.number(cells.get(at)))
+                                        <= 0);
     }
 }

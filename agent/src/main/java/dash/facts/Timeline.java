@@ -44,9 +44,7 @@ final class Timeline {
             }
         }
         points.sort(Comparator.comparing(Point::order));
-        return new Timeline(
-                points,
-                profile.grain().or(() -> inferred(days(points), profile.rows(), period)));
+        return new Timeline(points, profile.grain().or(() -> inferred(days(points), profile.rows(), period)));
     }
 
     /** The same periods with other figures, for instance totals over groups. */

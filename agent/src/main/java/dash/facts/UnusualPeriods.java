@@ -104,13 +104,7 @@ final class UnusualPeriods {
         Figure around = around(at);
         Figure figure = point.figure();
         return new Fact.Unusual(
-                point.label(),
-                start,
-                grain.after(start),
-                figure,
-                around,
-                deviation(at) < 0,
-                figure.changeFrom(around));
+                point.label(), start, grain.after(start), figure, around, deviation(at) < 0, figure.changeFrom(around));
     }
 
     /** Half way between its neighbours; at an end, between the two beside it. */

@@ -9,7 +9,8 @@ import dash.statement.OperatorName;
  */
 public record OperatorOverload(OperatorName operator, String leftType, String rightType) {
 
-    String inWords() {
+    /** With its schema and the types of its operands. */
+    public String inWords() {
         return operator.schema().map(schema -> schema + ".").orElse("") + operator.symbol() + " ("
                 + (leftType.isEmpty() ? "" : leftType + ", ") + rightType + ")";
     }

@@ -67,9 +67,7 @@ public final class Corrections {
 
     private List<Recorded> difference(Answered answered, Schema schema, Predicate<Lesson> which) {
         String said = said(answered);
-        return lectures
-                .of(answered.question(), answered.wrong(), answered.right(), complaint(said), schema)
-                .stream()
+        return lectures.of(answered.question(), answered.wrong(), answered.right(), complaint(said), schema).stream()
                 .filter(which)
                 .map(lesson -> record(lesson, answered.questionId(), answered.person(), said))
                 .toList();

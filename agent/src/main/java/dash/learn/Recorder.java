@@ -101,8 +101,8 @@ public final class Recorder {
                         .filter(rule -> Sameness.contradict(fresh.rule().orElseThrow(), rule))
                         .isPresent())
                 .forEach(known -> changes.add(new LearningChange(
-                        known.with(known.trust()
-                                .with(Trust.Status.RETIRED, "taught anew as learning " + fresh.number())),
+                        known.with(
+                                known.trust().with(Trust.Status.RETIRED, "taught anew as learning " + fresh.number())),
                         "retired",
                         List.of(why))));
         return new Step(new Recorded(fresh, Recorded.Outcome.NEW), changes);
@@ -126,12 +126,12 @@ public final class Recorder {
         Trust stands = again
                 ? trust
                 : wider
-                ? new Trust(
-                        Trust.Status.PROPOSED,
-                        trust.scope(),
-                        known.trust().reason(),
-                        known.trust().promotedTo())
-                : known.trust();
+                        ? new Trust(
+                                Trust.Status.PROPOSED,
+                                trust.scope(),
+                                known.trust().reason(),
+                                known.trust().promotedTo())
+                        : known.trust();
         Lesson says = known.rule().isEmpty() && lesson.rule().isPresent() ? lesson : known.lesson();
         Learning after = known.with(known.tally().again()).with(stands).with(says);
         return new Step(

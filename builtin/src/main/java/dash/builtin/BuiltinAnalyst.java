@@ -11,6 +11,7 @@ import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
 import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.names.KnownNames;
 import dash.builtin.links.names.SchemaNames;
 import dash.builtin.repair.Repairs;
@@ -22,9 +23,9 @@ import dash.builtin.words.Words;
 import dash.context.Context;
 import dash.conversation.Conversation;
 import dash.conversation.Turn;
-import dash.knowledge.Knowledge;
 import dash.correct.Attempt;
 import dash.correct.Outcome;
+import dash.knowledge.Knowledge;
 import dash.question.Question;
 import dash.search.Embeddings;
 import dash.search.Values;
@@ -108,7 +109,7 @@ public final class BuiltinAnalyst implements Analyst {
                 ? first(choice, understanding, transcript, teller)
                 : Repairs.next(transcript)
                         .<Move>map(repaired -> repaired)
-                        .orElseGet(() -> again(choice, transcript));
+                        .orElseGet(() -> again(choice, understanding, transcript));
     }
 
     /** Half a question is not answered as if it were a whole one. */
@@ -171,7 +172,7 @@ public final class BuiltinAnalyst implements Analyst {
     private static List<Move.RunSql> runs(Stream<? extends Candidate> candidates, Context context) {
         Telling telling = new Telling(context.today());
         return candidates
-                .map(candidate -> run(candidate, telling))
+                .map(candidate -> new Move.RunSql(candidate.sql().sql(), telling.reading(candidate)))
                 .distinct()
                 .limit(MOST_READINGS)
                 .toList();
@@ -184,8 +185,7 @@ public final class BuiltinAnalyst implements Analyst {
         return known
                 ? Optional.empty()
                 : SmallTalk.of(Words.of(transcript.question().text()))
-                        .filter(talk ->
-                                choice(understanding(transcript), transcript.context()) instanceof Choice.None);
+                        .filter(talk -> choice(understanding(transcript), transcript.context()) instanceof Choice.None);
     }
 
     private Move reply(SmallTalk talk, Transcript transcript) {
@@ -196,9 +196,7 @@ public final class BuiltinAnalyst implements Analyst {
                 .<Move>map(look -> look)
                 .orElseGet(() -> new Move.Reply(
                         introduction.words(talk),
-                        talk == SmallTalk.ABOUT
-                                ? runs(near(context).examples(), context)
-                                : List.of()));
+                        talk == SmallTalk.ABOUT ? runs(near(context).examples(), context) : List.of()));
     }
 
     private static List<Candidate> candidates(Choice choice) {
@@ -226,8 +224,8 @@ public final class BuiltinAnalyst implements Analyst {
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {
         Map<String, Choice> read = new HashMap<>();
-        Function<String, Choice> reader = text ->
-                read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
+        Function<String, Choice> reader =
+                text -> read.computeIfAbsent(text, words -> choice(new Understanding(words, context, values), context));
         Following following = new FollowUps(context, reader).read(question.text(), earlier);
         boolean plain = following.kind() == Following.Kind.ALONE
                 && following.readAs().isEmpty()
@@ -251,15 +249,14 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Move first(Choice choice, Understanding understanding, Transcript transcript, Teller teller) {
-        Telling telling = new Telling(transcript.context().today());
         return switch (choice) {
-            case Choice.Sure(Candidate candidate, var others) -> run(candidate, telling);
+            case Choice.Sure(Candidate candidate, var others) -> run(candidate, understanding, transcript.context());
             case Choice.Open(List<Candidate> candidates) ->
                 new Move.Offer(
                         Move.Offer.Reason.AMBIGUOUS,
                         "This can be read in more than one way. Which one is meant?",
                         candidates.stream()
-                                .map(candidate -> run(candidate, telling))
+                                .map(candidate -> run(candidate, understanding, transcript.context()))
                                 .toList());
             case Choice.None none ->
                 understanding
@@ -299,19 +296,19 @@ public final class BuiltinAnalyst implements Analyst {
                 .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }
 
-    private static Move.RunSql run(Candidate candidate, Telling telling) {
-        return new Move.RunSql(candidate.sql().sql(), telling.reading(candidate));
+    private Move.RunSql run(Candidate candidate, Understanding understanding, Context context) {
+        WordUse use = understanding.wordUse(names.of(ToldDays.read(context)));
+        return new Move.RunSql(candidate.sql().sql(), new Telling(context.today()).reading(candidate, use));
     }
 
     /** The next reading that was not tried yet; when there is none, the first result that came, else what went wrong. */
-    private Move again(Choice choice, Transcript transcript) {
-        Telling telling = new Telling(transcript.context().today());
+    private Move again(Choice choice, Understanding understanding, Transcript transcript) {
         Set<String> tried =
                 transcript.tries().stream().map(each -> each.move().sql()).collect(Collectors.toSet());
         if (choice instanceof Choice.Sure(var best, List<Candidate> others)) {
             for (Candidate other : others) {
                 if (!tried.contains(other.sql().sql())) {
-                    return run(other, telling);
+                    return run(other, understanding, transcript.context());
                 }
             }
         }

@@ -51,9 +51,7 @@ final class Introduction {
                 .toList();
         List<String> told = tables.isEmpty() ? Refusal.tables(context) : tables;
         int all = context.schema().tables().size();
-        return told.isEmpty()
-                ? ""
-                : "There are " + all + " tables, among them " + Refusal.listed(told) + ".";
+        return told.isEmpty() ? "" : "There are " + all + " tables, among them " + Refusal.listed(told) + ".";
     }
 
     /** How many figures rest on it. */
@@ -69,7 +67,8 @@ final class Introduction {
 
     /** The first sentence, as it stands in brackets. */
     private static String meaning(String description) {
-        String first = description.strip().split("(?<=[.!?])\\s|[:;]|\\s[–-]\\s", 2)[0].replaceAll("[.!?]+$", "");
+        String first =
+                description.strip().split("(?<=[.!?])\\s|[:;]|\\s[–-]\\s", 2)[0].replaceAll("[.!?]+$", "");
         return first.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + first.substring(1);
     }
 
@@ -104,9 +103,7 @@ final class Introduction {
     /** For the first and the last day of what most figures are dated by, before anything is told. */
     Optional<Move.RunSql> looking(SmallTalk talk) {
         return talk == SmallTalk.ABOUT && transcript.tries().isEmpty()
-                ? dated().entrySet().stream()
-                        .max(Map.Entry.comparingByValue())
-                        .map(column -> looking(column.getKey()))
+                ? dated().entrySet().stream().max(Map.Entry.comparingByValue()).map(column -> looking(column.getKey()))
                 : Optional.empty();
     }
 
@@ -118,8 +115,8 @@ final class Introduction {
                         .filter(table -> metric.timeColumn()
                                 .filter(time -> table.column(time).isPresent())
                                 .isPresent())
-                        .map(table -> new ColumnName(
-                                table.name(), metric.timeColumn().orElseThrow())))
+                        .map(table ->
+                                new ColumnName(table.name(), metric.timeColumn().orElseThrow())))
                 .collect(Collectors.groupingBy(column -> column, LinkedHashMap::new, Collectors.counting()));
     }
 

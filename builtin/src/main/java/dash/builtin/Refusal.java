@@ -65,7 +65,9 @@ record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<T
 
     static String listed(List<String> words) {
         int last = words.size() - 1;
-        return last < 1 ? String.join("", words) : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /** Two tables that nothing joins are a reason of their own. */

@@ -94,7 +94,8 @@ final class Respelled {
     private Set<String> words() {
         Stream<String> schema = context.schema().tables().stream()
                 .flatMap(table -> Stream.concat(
-                                Stream.of(table.name().name()), table.columns().stream().map(Column::name))
+                                Stream.of(table.name().name()),
+                                table.columns().stream().map(Column::name))
                         .flatMap(name -> SchemaNames.parts(name).stream()));
         Stream<String> metrics = context.knowledge().metrics().stream().flatMap(Respelled::names);
         Stream<String> glossary = context.knowledge().glossary().stream().flatMap(Respelled::names);

@@ -4,6 +4,7 @@ import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Evidence;
 import dash.builtin.choice.Governance;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.links.LightWords;
@@ -293,6 +294,11 @@ final class Understanding {
         values.find(List.copyOf(texts.keySet()), Respelled.columns(context.schema()))
                 .forEach(match -> found.or(texts.getOrDefault(match.text(), new BitSet())));
         return found;
+    }
+
+    /** To hold readings against the words. */
+    WordUse wordUse(SchemaNames names) {
+        return new WordUse(tokens, periods, names.links(tokens), context);
     }
 
     /** Whether it names a metric that people agreed on, in use or not. */

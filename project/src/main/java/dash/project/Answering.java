@@ -23,8 +23,7 @@ import java.util.function.Supplier;
  * @param learner takes lessons out of what went wrong on the way
  * @param inbox where what cannot be answered waits for the curator
  */
-record Answering(
-        ProjectFile file, Attempts attempts, Supplier<Learner> learner, Answers answers, CuratorInbox inbox) {
+record Answering(ProjectFile file, Attempts attempts, Supplier<Learner> learner, Answers answers, CuratorInbox inbox) {
 
     /** Learned from and kept; what cannot be answered is put to the curator. */
     Answer kept(

@@ -23,8 +23,8 @@ final class CuratorInbox {
         CuratorQuestions.Open open = questions.open().stream()
                 .filter(known -> known.why().equals(why))
                 .findFirst()
-                .orElseGet(() ->
-                        questions.ask(answer.question().asker(), answer.question().typed(), why));
+                .orElseGet(() -> questions.ask(
+                        answer.question().asker(), answer.question().typed(), why));
         return answer.withInsight(why + " This waits for the curator as question " + open.number() + ".");
     }
 }

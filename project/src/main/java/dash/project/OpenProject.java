@@ -8,6 +8,7 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.correct.Attempts;
 import dash.databases.EngineParser;
+import dash.databases.PlantedObjects;
 import dash.databases.Source;
 import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
@@ -232,6 +233,11 @@ public final class OpenProject implements AutoCloseable {
         return source.sensitive();
     }
 
+    /** What users have put into the source that could run inside a statement, in words. */
+    public List<String> plantedObjects() {
+        return PlantedObjects.of(source, names(file.functions()));
+    }
+
     public LoginReport login() {
         return source.probe();
     }
@@ -288,7 +294,12 @@ public final class OpenProject implements AutoCloseable {
 
     /** The day that counts as today here. */
     public LocalDate today() {
-        return knowledge().edition().knowledge().calendar().orElse(Calendar.DEFAULT).today(clock);
+        return knowledge()
+                .edition()
+                .knowledge()
+                .calendar()
+                .orElse(Calendar.DEFAULT)
+                .today(clock);
     }
 
     /** The latest answers to questions of this person, newest first. */
@@ -319,14 +330,14 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), OwnStatement.written(sql), wish, listener, cancellation);
+        return answer(questions.ofStatement(sql), OwnStatement.written(sql), wish, listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return answering
                 .ask(contexts.contexts(), OwnStatement.written(sql), learning.learner()::learn)
-                .ask(questions.of(sql), Listener.SILENT, cancellation);
+                .ask(questions.ofStatement(sql), Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Wish wish, Listener listener, Cancellation cancellation) {

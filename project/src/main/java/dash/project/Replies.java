@@ -33,8 +33,7 @@ public final class Replies {
 
     /** The choice of this number, or the reply in the person's own words. */
     public static Reply read(KeptAnswer offering, Optional<Integer> choose, String words) {
-        List<JsonNode> choices =
-                Told.of(offering.body()).choices();
+        List<JsonNode> choices = Told.of(offering.body()).choices();
         if (choices.isEmpty()) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
@@ -54,7 +53,8 @@ public final class Replies {
         if (choose.isPresent()) {
             JsonNode choice = choices.get(choose.get() - 1);
             return new Reply(
-                    Told.text(choice, "words"), Optional.of(choice).filter(known -> known.has("sql")).map(OfferJson::statement));
+                    Told.text(choice, "words"),
+                    Optional.of(choice).filter(known -> known.has("sql")).map(OfferJson::statement));
         }
         if (words.isBlank()) {
             throw FaultException.of(

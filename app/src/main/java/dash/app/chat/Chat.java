@@ -80,7 +80,8 @@ public final class Chat {
                 case "/trace" -> part(KeptText.Part.TRACE);
                 case "/context" -> context();
                 case "/reasoning" -> reasoning();
-                case "/reply" -> reply(Optional.empty(), line.substring("/reply".length()).strip());
+                case "/reply" ->
+                    reply(Optional.empty(), line.substring("/reply".length()).strip());
                 default -> words(line);
             }
         } catch (FaultException fault) {

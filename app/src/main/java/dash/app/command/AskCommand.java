@@ -61,7 +61,11 @@ final class AskCommand implements Callable<Integer> {
                     "says what was meant by the question of an answer that offers readings: QUESTION is then your reply, or use --choose")
     private @Nullable String reply;
 
-    @Option(names = "--choose", paramLabel = "N", description = "chooses the reading of this number, from 1: of the answer to --reply, or of this question's own")
+    @Option(
+            names = "--choose",
+            paramLabel = "N",
+            description =
+                    "chooses the reading of this number, from 1: of the answer to --reply, or of this question's own")
     private @Nullable Integer choose;
 
     @Option(

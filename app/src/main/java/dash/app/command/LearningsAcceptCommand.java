@@ -46,8 +46,7 @@ final class LearningsAcceptCommand extends LearningsDecision {
                 lines.addAll(AgainTelling.lines(again));
                 lines.add("");
             });
-            lines.add(line(accepted.learning())
-                    + " dash learnings undo " + number() + " takes it back.");
+            lines.add(line(accepted.learning()) + " dash learnings undo " + number() + " takes it back.");
             Map<String, @Nullable Object> object = LearningTelling.object(accepted.learning());
             object.put("asked_again", accepted.again().map(AgainTelling::object).orElse(null));
             return new Told(lines, object);

@@ -23,11 +23,7 @@ final class StatementOption {
     Optional<String> given(Console console) {
         if (sql != null && file != null) {
             throw FaultException.of(
-                    Code.WRONG_USAGE,
-                    Place.named("--file"),
-                    file,
-                    "a statement is given once",
-                    "Use --sql or --file");
+                    Code.WRONG_USAGE, Place.named("--file"), file, "a statement is given once", "Use --sql or --file");
         }
         return Optional.ofNullable(sql).or(() -> Optional.ofNullable(file).map(name -> read(console, name)));
     }

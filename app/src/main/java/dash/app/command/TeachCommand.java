@@ -4,11 +4,11 @@ import dash.app.Background;
 import dash.app.Console;
 import dash.curate.Teaching;
 import dash.learn.Recorded;
+import dash.learnings.Learning;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
 import dash.project.curating.Lessons;
-import dash.learnings.Learning;
 import dash.project.curating.TaughtQuestions;
 import dash.project.render.CorrectionTelling;
 import dash.project.render.RecordedTelling;
@@ -35,7 +35,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true)
 final class TeachCommand extends KnowledgeVerb {
 
-    @Parameters(arity = "1..*", paramLabel = "WORDS", description = "with --sql the question; else what a word means, or what to do, in a sentence")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "WORDS",
+            description = "with --sql the question; else what a word means, or what to do, in a sentence")
     private List<String> words = List.of();
 
     @Mixin
@@ -71,7 +74,8 @@ final class TeachCommand extends KnowledgeVerb {
             Recorded recorded = result.recorded().getFirst();
             Learning now = Lessons.accepted(knowledge, recorded, forAll, anyway).now();
             List<Recorded> stands = Stream.concat(
-                            Stream.of(new Recorded(now, recorded.outcome())), result.recorded().stream().skip(1))
+                            Stream.of(new Recorded(now, recorded.outcome())),
+                            result.recorded().stream().skip(1))
                     .toList();
             Map<String, @Nullable Object> object = RecordedTelling.object(recorded, now);
             object.putAll(TeachingAdvice.object(now, result.again(), opened.analyst()));

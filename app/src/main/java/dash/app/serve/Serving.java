@@ -36,6 +36,7 @@ public final class Serving {
      * @param listening is told the address once it can be visited
      */
     public void serve(ServerSettings settings, Map<String, Optional<String>> projects, Consumer<Server> listening) {
+        Workshop.closeHome(console.surroundings());
         ServerLog.begin(Workshop.home(console.surroundings()), console.environment());
         CountDownLatch end = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);

@@ -7,8 +7,8 @@ import dash.analyst.Move;
 import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
-import dash.answer.Offered;
 import dash.answer.Chart;
+import dash.answer.Offered;
 import dash.answer.Status;
 import dash.ask.Event;
 import dash.ask.Listener;
@@ -174,7 +174,9 @@ class AskTest {
         Answer answer = ask(new ScriptedAnalyst(new Move.Offer(
                 Move.Offer.Reason.UNSURE,
                 "I am not sure.",
-                List.of(reading("one", "SELECT nope FROM orders", 0.9), reading("other", "SELECT no FROM orders", 0.9)))));
+                List.of(
+                        reading("one", "SELECT nope FROM orders", 0.9),
+                        reading("other", "SELECT no FROM orders", 0.9)))));
         assertThat(answer.status()).isEqualTo(Status.UNSURE);
         assertThat(answer.offered()).extracting(Offered::words).containsExactly("one", "other");
         assertThat(answer.offered()).extracting(Offered::figure).containsOnly("");
@@ -185,7 +187,9 @@ class AskTest {
         Move.RunSql reading = reading("all the orders there are", "SELECT count(*) AS orders FROM orders", 0.2);
         Answer answer = ask(new ScriptedAnalyst(reading, CONCLUDE));
         assertThat(answer.status()).isEqualTo(Status.UNSURE);
-        assertThat(answer.insight()).contains("I am not sure", "all the orders there are").doesNotContainPattern("\\d");
+        assertThat(answer.insight())
+                .contains("I am not sure", "all the orders there are")
+                .doesNotContainPattern("\\d");
         assertThat(answer.result()).isEmpty();
         assertThat(answer.offered()).singleElement().satisfies(offered -> {
             assertThat(offered.figure()).containsPattern("\\d");
@@ -194,7 +198,7 @@ class AskTest {
     }
 
     private static Move.RunSql reading(String words, String sql, double confidence) {
-        return new Move.RunSql(sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence, words));
+        return new Move.RunSql(sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence).withWords(words));
     }
 
     @Test
@@ -262,7 +266,7 @@ class AskTest {
     void a_limit_that_was_reached_without_being_asked_for_is_said() {
         Answer answer = ask(
                 ScriptedAnalyst.running("SELECT country, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 2"));
-        assertThat(answer.insight()).contains("there may be more");
+        assertThat(answer.insight()).contains("The rows below are the first 2 of 3.");
     }
 
     @Test
@@ -274,7 +278,7 @@ class AskTest {
                 new Cancellation());
         assertThat(answer.result().orElseThrow().rows().count()).isEqualTo(7);
         assertThat(answer.result().orElseThrow().rows().truncated()).isTrue();
-        assertThat(answer.insight()).isEqualTo("7 rows. Only the first 7 rows were fetched; there are more.");
+        assertThat(answer.insight()).isEqualTo("30 rows. The rows below are the first 7 of 30.");
     }
 
     private Answer ask(Analyst analyst) {

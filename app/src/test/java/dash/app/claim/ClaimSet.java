@@ -57,6 +57,8 @@ final class ClaimSet {
         }
     }
 
+    private static final int CROSSED = 5;
+
     private final List<JsonNode> cases = new ArrayList<>();
 
     ClaimSet(String name) throws IOException {
@@ -78,10 +80,12 @@ final class ClaimSet {
         List<String> notes = new ArrayList<>();
         try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
             for (JsonNode one : cases) {
-                List<Claims.Judged> judged = new Claims(evidence(one, parser)).check(one.path("text").asString());
+                List<Claims.Judged> judged =
+                        new Claims(evidence(one, parser)).check(one.path("text").asString());
                 List<String> untrue = texts(one.path("untrue"));
                 boolean kept = judged.stream().filter(Claims.Judged::isTrue).anyMatch(found -> isOneOf(found, untrue));
-                boolean lost = judged.stream().filter(found -> !found.isTrue()).anyMatch(found -> !isOneOf(found, untrue));
+                boolean lost =
+                        judged.stream().filter(found -> !found.isTrue()).anyMatch(found -> !isOneOf(found, untrue));
                 trues += untrue.isEmpty() ? 1 : 0;
                 passed += untrue.isEmpty() && !lost ? 1 : 0;
                 caught += !untrue.isEmpty() && !kept ? 1 : 0;
@@ -94,15 +98,44 @@ final class ClaimSet {
         return new Score(trues, passed, cases.size() - trues, caught, spared, notes);
     }
 
+    /** Judges every text by the evidence of another; what comes out of it does not matter, only that something does. */
+    int crossed() {
+        int judged = 0;
+        try (PostgresqlStatementParser parser = new PostgresqlStatementParser()) {
+            for (int at = 0; at < cases.size(); at++) {
+                Claims claims = new Claims(evidence(cases.get(at), parser));
+                for (int step = 1; step <= CROSSED; step++) {
+                    judged += claims.check(cases.get((at + step) % cases.size())
+                                    .path("text")
+                                    .asString())
+                            .size();
+                }
+            }
+        }
+        return judged;
+    }
+
     private static String note(JsonNode one, List<Claims.Judged> judged, boolean kept, boolean lost) {
-        StringBuilder note = new StringBuilder(one.path("id").asString() + " " + one.path("kind").asString() + (kept ? " MISSED" : "") + (lost ? " FALSE" : ""));
-        judged.forEach(found -> note.append("\n    ").append(found.isTrue() ? "ok  " : "no  ").append(found.sentence()).append(found.isTrue() ? "" : " <- " + found.faults().stream().map(Claims.Fault::inWords).toList()));
+        StringBuilder note = new StringBuilder(one.path("id").asString() + " "
+                + one.path("kind").asString() + (kept ? " MISSED" : "") + (lost ? " FALSE" : ""));
+        judged.forEach(found -> note.append("\n    ")
+                .append(found.isTrue() ? "ok  " : "no  ")
+                .append(found.sentence())
+                .append(
+                        found.isTrue()
+                                ? ""
+                                : " <- "
+                                        + found.faults().stream()
+                                                .map(Claims.Fault::inWords)
+                                                .toList()));
         return note.toString();
     }
 
     private static boolean isOneOf(Claims.Judged judged, List<String> untrue) {
         String sentence = plain(judged.sentence());
-        return untrue.stream().map(ClaimSet::plain).anyMatch(text -> text.contains(sentence) || sentence.contains(text));
+        return untrue.stream()
+                .map(ClaimSet::plain)
+                .anyMatch(text -> text.contains(sentence) || sentence.contains(text));
     }
 
     private static String plain(String text) {
@@ -113,24 +146,35 @@ final class ClaimSet {
         Evidence.Builder evidence = new Evidence.Builder(one.path("question").asString());
         int number = 0;
         for (JsonNode attempt : one.path("attempts")) {
-            Statement statement = ((Parsing.Parsed) parser.parse(attempt.path("sql").asString())).statement();
+            Statement statement =
+                    ((Parsing.Parsed) parser.parse(attempt.path("sql").asString())).statement();
             Rows rows = rows(attempt);
-            Map<String, String> units = ColumnUnits.of(statement, rows, Map.of(), Knowledge.EMPTY, new Schema("", List.of(), List.of()));
+            Map<String, String> units =
+                    ColumnUnits.of(statement, rows, Map.of(), Knowledge.EMPTY, new Schema("", List.of(), List.of()));
             evidence.table(ResultTable.of(++number, statement, rows, units, List.of()));
         }
         for (JsonNode document : one.path("documents")) {
-            Document written = new Document(document.path("title").asString(), document.path("title").asString(), document.path("text").asString());
+            Document written = new Document(
+                    document.path("title").asString(),
+                    document.path("title").asString(),
+                    document.path("text").asString());
             Passages.of(written).forEach(passage -> evidence.source(Sources.of(passage)));
         }
-        texts(one.path("knowledge")).forEach(words -> evidence.source(new Source(new Origin.Rule("knowledge"), List.of("knowledge"), List.of(), Sentences.of(words))));
+        texts(one.path("knowledge"))
+                .forEach(words -> evidence.source(new Source(
+                        new Origin.Rule("knowledge"), List.of("knowledge"), List.of(), Sentences.of(words))));
         return evidence.build();
     }
 
     private static Rows rows(JsonNode attempt) {
-        List<ResultColumn> columns = texts(attempt.path("columns")).stream().map(name -> new ResultColumn(name, "any")).toList();
+        List<ResultColumn> columns = texts(attempt.path("columns")).stream()
+                .map(name -> new ResultColumn(name, "any"))
+                .toList();
         List<List<Cell>> rows = new ArrayList<>();
         for (JsonNode row : attempt.path("rows")) {
-            rows.add(StreamSupport.stream(row.spliterator(), false).map(ClaimSet::cell).toList());
+            rows.add(StreamSupport.stream(row.spliterator(), false)
+                    .map(ClaimSet::cell)
+                    .toList());
         }
         return new Rows(columns, rows, false);
     }
@@ -149,10 +193,20 @@ final class ClaimSet {
         if (text.matches("\\d{4}-\\d{2}-\\d{2}")) {
             return new Cell.Day(LocalDate.parse(text));
         }
-        return text.matches("\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?") ? new Cell.LocalMoment(LocalDateTime.parse(text.replace(' ', 'T'))) : Cell.text(text);
+        if (text.matches("-?(?:0|[1-9]\\d*)(?:\\.\\d+)?")) {
+            return Cell.number(text);
+        }
+        if (text.matches("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})")) {
+            return new Cell.Moment(java.time.OffsetDateTime.parse(text));
+        }
+        return text.matches("\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?")
+                ? new Cell.LocalMoment(LocalDateTime.parse(text.replace(' ', 'T')))
+                : Cell.text(text);
     }
 
     private static List<String> texts(JsonNode array) {
-        return StreamSupport.stream(array.spliterator(), false).map(JsonNode::asString).toList();
+        return StreamSupport.stream(array.spliterator(), false)
+                .map(JsonNode::asString)
+                .toList();
     }
 }

@@ -138,10 +138,12 @@ class DocumentsVerbsTest {
                 .contains("wiki://search/")
                 .contains("gone could not be started");
         assertThat(project.run("documents", "list").out()).contains("Leave, 1 passage");
-        assertThat(project.run("doctor").out())
-                .contains("wiki by command")
+        Outcome doctor = project.run("doctor");
+        assertThat(doctor.out())
+                .contains("ok  documents  wiki by command")
                 .contains("tools: search")
-                .contains("gone by command no-such-program; note: it could not be started");
+                .contains("BAD documents  gone by command no-such-program; note: it could not be started");
+        assertThat(doctor.status()).isEqualTo(1);
     }
 
     @Test

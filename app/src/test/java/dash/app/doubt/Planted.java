@@ -10,14 +10,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
 /** A wrong statement, the question it claims to answer, and the doubt that it has to raise. */
 record Planted(String id, String database, Optional<Doubt.Kind> kind, String question, String sql) {
 
-    static List<Planted> wrong() {
-        return read("/doubt/planted.yaml");
+    static List<Planted> wrong(Doubt.Kind kind) {
+        return read("/doubt/planted/" + kind.name().toLowerCase(Locale.ROOT) + ".yaml");
     }
 
     /** Statements that look like the planted ones and are right. */

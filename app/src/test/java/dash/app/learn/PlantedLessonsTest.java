@@ -162,13 +162,13 @@ class PlantedLessonsTest {
             Corrections corrections = new Corrections(recorder(engine), rules, Engine.CLOCK);
             List<Recorded> recorded = corrections.difference(
                     new Corrections.Answered(
-                    "How many sailors are there without test accounts?",
-                    "0123456789ab",
-                    "SELECT count(*) FROM sailors WHERE NOT is_test",
-                    rules.parse("SELECT count(*) FROM sailors WHERE NOT is_test AND country <> 'Kenya'")
-                            .orElseThrow(),
-                    "Kenya does not count",
-                    "mallory"),
+                            "How many sailors are there without test accounts?",
+                            "0123456789ab",
+                            "SELECT count(*) FROM sailors WHERE NOT is_test",
+                            rules.parse("SELECT count(*) FROM sailors WHERE NOT is_test AND country <> 'Kenya'")
+                                    .orElseThrow(),
+                            "Kenya does not count",
+                            "mallory"),
                     engine.context("sailors").schema());
             assertThat(recorded).singleElement().satisfies(one -> {
                 assertThat(one.learning().rule()).containsInstanceOf(Rule.RequireFilter.class);

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,14 +56,14 @@ final class TaughtRun {
     private TaughtRun() {}
 
     static Counts of(List<String> lines, Path folder) throws Exception {
-        List<Case> cases = lines.stream().filter(line -> !line.isBlank()).map(Case::of).toList();
+        List<Case> cases =
+                lines.stream().filter(line -> !line.isBlank()).map(Case::of).toList();
         Path demo = folder.resolve("demo");
         DemoCompany.project().copyTo(demo);
         try (Desk desk = new Desk(() -> folder);
                 TestDatabase company = TestPostgres.shared()
                         .database(
-                                "demo company " + DemoCompany.CHECKSUM,
-                                owner -> DemoCompany.load(owner, told -> {}))) {
+                                "demo company " + DemoCompany.CHECKSUM, owner -> DemoCompany.load(owner, told -> {}))) {
             Desk.Project project = desk.copy(demo, company);
             Set<String> before = passed(project);
             Map<String, String> refused = new LinkedHashMap<>();
@@ -101,19 +101,18 @@ final class TaughtRun {
         JsonNode answer = project.run("ask", wording, "--json").json();
         String sql = answer.path("sql").asString("");
         return answer.path("status").asString("").equals("answered")
-                && sql.replaceAll("[\\s;]+", " ").strip().equals(each.sql().replaceAll("[\\s;]+", " ").strip());
+                && sql.replaceAll("[\\s;]+", " ")
+                        .strip()
+                        .equals(each.sql().replaceAll("[\\s;]+", " ").strip());
     }
 
     private static Set<String> passed(Desk.Project project) {
         Set<String> passed = new TreeSet<>();
-        project.run("eval", "--json")
-                .json()
-                .path("results")
-                .forEach(result -> {
-                    if (result.path("passed").asBoolean(false)) {
-                        passed.add(result.path("id").asString());
-                    }
-                });
+        project.run("eval", "--json").json().path("results").forEach(result -> {
+            if (result.path("passed").asBoolean(false)) {
+                passed.add(result.path("id").asString());
+            }
+        });
         return passed;
     }
 }

@@ -34,15 +34,32 @@ class ForgottenWordsTest {
 
     /** Words of memories that are also keys, values, numbers and syntax of the objects that answers are. */
     private static final List<String> WORDS = List.of(
-            "rows", "null", "type", "true", "insight", "EMEA", "status", "columns", "name", "1200", "SELECT", "memory",
-            "forgotten", "a \"quoted\" team", "back\\slash", "[forgotten]", "{}", "revenue", "provenance", "kind");
+            "rows",
+            "null",
+            "type",
+            "true",
+            "insight",
+            "EMEA",
+            "status",
+            "columns",
+            "name",
+            "1200",
+            "SELECT",
+            "memory",
+            "forgotten",
+            "a \"quoted\" team",
+            "back\\slash",
+            "[forgotten]",
+            "{}",
+            "revenue",
+            "provenance",
+            "kind");
 
     @TempDir
     static Path folder = Path.of("");
 
     private final Desk desk = new Desk(() -> folder);
     private final Random random = new Random(20261119);
-
 
     @Test
     void forgetting_leaves_rows_statements_and_keys_as_they_are() {

@@ -15,9 +15,10 @@ public record FormWish(String question, Presentation presentation) {
 
     private static final String KIND = "(bar|line|column|pie|donut|doughnut|area)";
     private static final String FORM = "(chart|graph|plot|diagram|curve|table)";
-    private static final Pattern BEHIND = Pattern.compile("(?i)(?<of>.*\\S)[\\s,]+(?:shown |drawn |displayed |plotted )?"
-            + "(?:(?:as|in|on|with|into|using) an? (?:" + KIND + "[\\s-]?)?" + FORM + "|as (?:an? )?" + KIND
-            + "(?:[\\s-]?" + FORM + ")?s?|as " + FORM + ")[\\s?.!]*");
+    private static final Pattern BEHIND =
+            Pattern.compile("(?i)(?<of>.*\\S)[\\s,]+(?:shown |drawn |displayed |plotted )?"
+                    + "(?:(?:as|in|on|with|into|using) an? (?:" + KIND + "[\\s-]?)?" + FORM + "|as (?:an? )?" + KIND
+                    + "(?:[\\s-]?" + FORM + ")?s?|as " + FORM + ")[\\s?.!]*");
     private static final Pattern BEFORE = Pattern.compile("(?i)(?:please )?(?:(?:can|could) you )?"
             + "(?:(?:show|draw|plot|make|give|create|display)(?: me)? )?(?:an? )?(?:" + KIND + "[\\s-]?)?" + FORM
             + " (?:of|for|showing) (?<of>.*\\S)");

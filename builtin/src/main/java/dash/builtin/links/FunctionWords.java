@@ -249,9 +249,7 @@ public final class FunctionWords {
 
     /** Whether it says something of its own: no grammar, no number, no way to ask. */
     public static boolean meaningful(Token token) {
-        return (token.kind() == Token.Kind.WORD
-                        || token.kind() == Token.Kind.NAME
-                        || token.kind() == Token.Kind.QUOTED)
+        return (token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.NAME || token.kind() == Token.Kind.QUOTED)
                 && content(token)
                 && !LIGHT.contains(token.lower())
                 && !ASKING.contains(token.lower());

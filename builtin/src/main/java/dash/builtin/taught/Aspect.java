@@ -30,6 +30,12 @@ enum Aspect {
     FIRST,
     LAST,
     ONLY,
+    WHEN,
+    WHERE,
+    OFTEN,
+    EVER,
+    /** Money or a quantity, and not how many there are. */
+    AMOUNT,
     /** How many there are. */
     COUNT,
     /** Which ones they are. */

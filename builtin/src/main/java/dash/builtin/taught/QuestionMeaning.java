@@ -21,6 +21,7 @@ import java.util.Set;
  *
  * @param form COUNT or LIST when it opens so, else IGNORED
  * @param subject the first term behind that opening, or empty
+ * @param counts whether it speaks of how many there are, anywhere
  * @param terms what it is about, in order
  * @param aspects how it asks, in order
  * @param figures numbers, days and quoted texts, in order
@@ -30,6 +31,7 @@ import java.util.Set;
 record QuestionMeaning(
         Aspect form,
         String subject,
+        boolean counts,
         List<Term> terms,
         List<Aspect> aspects,
         List<String> figures,
@@ -55,6 +57,8 @@ record QuestionMeaning(
     /** Whether both ask in the same way, whatever they ask about. */
     boolean asksLike(QuestionMeaning other) {
         return (form == Aspect.COUNT) == (other.form == Aspect.COUNT)
+                && !(counts && other.has(Aspect.AMOUNT))
+                && !(other.counts && has(Aspect.AMOUNT))
                 && counted(aspects).equals(counted(other.aspects))
                 && figures.equals(other.figures)
                 && periods.equals(other.periods)
@@ -63,7 +67,9 @@ record QuestionMeaning(
 
     private static Map<Aspect, Integer> counted(List<Aspect> aspects) {
         Map<Aspect, Integer> counted = new HashMap<>();
-        aspects.forEach(aspect -> counted.merge(aspect, 1, Integer::sum));
+        aspects.stream()
+                .filter(aspect -> aspect != Aspect.AMOUNT)
+                .forEach(aspect -> counted.merge(aspect, 1, Integer::sum));
         return counted;
     }
 
@@ -84,6 +90,7 @@ record QuestionMeaning(
         private Aspect form = Aspect.IGNORED;
         private int opened = -1;
         private boolean negating;
+        private boolean counts;
 
         Reader(List<Token> tokens, List<PeriodMention> mentions, TermNames names) {
             this.tokens = tokens;
@@ -99,8 +106,9 @@ record QuestionMeaning(
             if (negating) {
                 negated.add("");
             }
-            String subject = opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
-            return new QuestionMeaning(form, subject, terms, aspects, figures, periods(), negated);
+            String subject =
+                    opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
+            return new QuestionMeaning(form, subject, counts, terms, aspects, figures, periods(), negated);
         }
 
         private int step(int at) {
@@ -112,7 +120,8 @@ record QuestionMeaning(
             }
             TermNames.Named named = names.term(tokens, at);
             Optional<Aspect.Mention> said = Aspect.at(tokens, at);
-            if (named.length() > 0 && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
+            if (named.length() > 0
+                    && named.length() >= said.map(Aspect.Mention::length).orElse(0)) {
                 add(new Term(named.name(), "", false));
                 return at + named.length();
             }
@@ -139,6 +148,7 @@ record QuestionMeaning(
                         form = aspect;
                         opened = terms.size();
                     }
+                    counts |= aspect == Aspect.COUNT;
                 }
                 case NOT -> {
                     aspects.add(aspect);
@@ -174,7 +184,8 @@ record QuestionMeaning(
         private List<String> periods() {
             return mentions.stream()
                     .map(PeriodMention::period)
-                    .sorted(Comparator.comparing((Period period) -> period.start().orElse(LocalDate.MIN)))
+                    .sorted(Comparator.comparing(
+                            (Period period) -> period.start().orElse(LocalDate.MIN)))
                     .map(period -> period.start() + ".." + period.end())
                     .toList();
         }

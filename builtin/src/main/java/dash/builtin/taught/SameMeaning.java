@@ -68,7 +68,8 @@ final class SameMeaning {
         if (one.word().isEmpty() || other.word().isEmpty()) {
             return false;
         }
-        if (!Lexicon.english().countryOf(one.word()).isEmpty() || !ENGLISH.countryOf(other.word()).isEmpty()) {
+        if (!Lexicon.english().countryOf(one.word()).isEmpty()
+                || !ENGLISH.countryOf(other.word()).isEmpty()) {
             return isOf(one.word(), other.word()) || isOf(other.word(), one.word());
         }
         Optional<Related> related = ENGLISH.relation(one.word(), other.word());
@@ -85,8 +86,7 @@ final class SameMeaning {
         boolean named = one.proper() || other.proper();
         return switch (related.way()) {
             case SAME, DERIVED -> related.closeness() >= SYNONYMS;
-            case ABBREVIATION, SYNONYM, USAGE, MEASURE, SIMILAR ->
-                related.closeness() >= SYNONYMS && !apart && !named;
+            case ABBREVIATION, SYNONYM, USAGE, MEASURE, SIMILAR -> related.closeness() >= SYNONYMS && !apart && !named;
             case FAMILY, BROADER -> false;
         };
     }
@@ -107,10 +107,7 @@ final class SameMeaning {
     }
 
     private boolean sameSubject(QuestionMeaning meant, QuestionMeaning known) {
-        return meant.subject().isEmpty()
-                || known.subject().isEmpty()
-                || opens(meant, known)
-                || opens(known, meant);
+        return meant.subject().isEmpty() || known.subject().isEmpty() || opens(meant, known) || opens(known, meant);
     }
 
     private boolean opens(QuestionMeaning one, QuestionMeaning other) {

@@ -183,7 +183,8 @@ public final class TaughtAnalyst implements Analyst {
         if (!(move instanceof Move.RunSql run) || !question.isReadOtherwise()) {
             return move;
         }
-        List<Learning> by = words(transcript.context(), question).read(question.typed()).by();
+        List<Learning> by =
+                words(transcript.context(), question).read(question.typed()).by();
         List<String> said = by.stream()
                 .map(learning -> learning.lesson().description() + " (learning " + learning.number() + ")")
                 .toList();

@@ -50,7 +50,8 @@ final class TaughtPeriod {
                 move(then.get(at), now.get(at), moves, years);
             }
         }
-        boolean moved = moves.entrySet().stream().anyMatch(move -> !move.getKey().equals(move.getValue()));
+        boolean moved =
+                moves.entrySet().stream().anyMatch(move -> !move.getKey().equals(move.getValue()));
         if (taught.asOf().equals(today) || (!moved && !holds(taught, taught.asOf(), moves))) {
             return new Now.AsTaught(taught.sql());
         }
@@ -66,10 +67,11 @@ final class TaughtPeriod {
 
     private static void move(Period then, Period now, Map<LocalDate, LocalDate> moves, Map<String, String> years) {
         then.start().ifPresent(from -> now.start().ifPresent(to -> moves.put(from, to)));
-        then.end().ifPresent(from -> now.end().ifPresent(to -> {
-            moves.put(from, to);
-            moves.put(from.minusDays(1), to.minusDays(1));
-        }));
+        then.end()
+                .ifPresent(from -> now.end().ifPresent(to -> {
+                    moves.put(from, to);
+                    moves.put(from.minusDays(1), to.minusDays(1));
+                }));
         boolean whole = then.grain().equals(Optional.of(Grain.YEAR));
         if (then.start().isPresent() && now.start().isPresent()) {
             int from = then.start().get().getYear();

@@ -42,7 +42,8 @@ final class TaughtStatements {
     /** What a person taught themselves counts before what counts for all, and the newest before what is older. */
     static List<Learning> inOrder(List<Learning> memory, Asker asker) {
         return memory.stream()
-                .filter(learning -> learning.rule().filter(Rule::isAboutQuestions).isPresent())
+                .filter(learning ->
+                        learning.rule().filter(Rule::isAboutQuestions).isPresent())
                 .sorted(Comparator.comparing((Learning learning) ->
                                 !learning.trust().scope().equals(new Trust.Scope.Person(asker.name())))
                         .thenComparing(learning -> -learning.number()))
@@ -100,8 +101,7 @@ final class TaughtStatements {
     private boolean isValue(String word) {
         Schema schema = context.schema();
         List<ColumnName> columns = schema.tables().stream()
-                .flatMap(table ->
-                        table.columns().stream().map(column -> new ColumnName(table.name(), column.name())))
+                .flatMap(table -> table.columns().stream().map(column -> new ColumnName(table.name(), column.name())))
                 .toList();
         return !values.find(List.of(word), columns).isEmpty();
     }

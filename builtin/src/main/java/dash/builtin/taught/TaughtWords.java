@@ -24,7 +24,8 @@ final class TaughtWords {
     /** @param lessons of the person who asks, those that count most first */
     TaughtWords(List<Learning> lessons, TermNames names, PeriodGrammar grammar) {
         this.lessons = lessons.stream()
-                .filter(learning -> learning.rule().filter(Rule.WordMeans.class::isInstance).isPresent())
+                .filter(learning ->
+                        learning.rule().filter(Rule.WordMeans.class::isInstance).isPresent())
                 .toList();
         this.names = names;
         this.grammar = grammar;

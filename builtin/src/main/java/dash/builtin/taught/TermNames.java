@@ -6,9 +6,9 @@ import dash.knowledge.Knowledge;
 import dash.schema.Column;
 import dash.schema.Schema;
 import dash.schema.Table;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,8 +21,9 @@ final class TermNames {
 
     private final boolean byPhrase;
     private final Map<List<String>, String> phrases = new HashMap<>();
+    private final Set<List<String>> ambiguous = new HashSet<>();
     private final Set<String> words = new HashSet<>();
-    private final List<Set<String>> identifiers = new ArrayList<>();
+    private final Set<List<String>> identifiers = new LinkedHashSet<>();
 
     /** @param byPhrase whether phrases of the knowledge are taken for what they name, or every word for itself */
     TermNames(Knowledge knowledge, Schema schema, boolean byPhrase) {
@@ -35,27 +36,28 @@ final class TermNames {
         }
     }
 
-    /** Groups that share a phrase are one. */
+    /** A phrase that two things are called names neither of them; its words still count. */
     private void group(String name, List<String> synonyms) {
-        List<List<String>> all = Stream.concat(Stream.of(name), synonyms.stream())
+        List<String> own = Words.keys(name);
+        String id = phrases.getOrDefault(own, "name:" + String.join(" ", own));
+        Stream.concat(Stream.of(name), synonyms.stream())
                 .map(Words::keys)
                 .filter(keys -> !keys.isEmpty())
-                .toList();
-        String known = all.stream()
-                .filter(phrases::containsKey)
-                .map(phrases::get)
-                .findFirst()
-                .orElse("name:" + String.join(" ", Words.keys(name)));
-        all.forEach(keys -> {
-            phrases.putIfAbsent(keys, known);
-            words.addAll(keys);
-        });
+                .forEach(keys -> {
+                    words.addAll(keys);
+                    String known = phrases.putIfAbsent(keys, id);
+                    if (known != null && !known.equals(id)) {
+                        ambiguous.add(keys);
+                    }
+                });
     }
 
     private void identifier(String name) {
         List<String> keys = Words.keys(name.replace('_', ' '));
         words.addAll(keys);
-        identifiers.add(Set.copyOf(keys));
+        if (!keys.isEmpty()) {
+            identifiers.add(List.copyOf(keys));
+        }
     }
 
     /** A phrase that the knowledge has a name for. */
@@ -69,11 +71,10 @@ final class TermNames {
     /** The longest phrase of knowledge at a place; length 0 for none. */
     Named at(List<Token> tokens, int from) {
         for (int length = Math.min(LONGEST, tokens.size() - from); length > 0; length--) {
-            List<String> keys = tokens.subList(from, from + length).stream()
-                    .map(Token::key)
-                    .toList();
+            List<String> keys =
+                    tokens.subList(from, from + length).stream().map(Token::key).toList();
             String name = phrases.get(keys);
-            if (name != null) {
+            if (name != null && !ambiguous.contains(keys)) {
                 return new Named(name, length);
             }
         }
@@ -85,15 +86,24 @@ final class TermNames {
         return words.contains(key);
     }
 
-    /** Whether the word only spells out a name whose other words are there and name nothing by themselves. */
+    /**
+     * Whether the word only spells out a name whose head is there without it, such as the support of support tickets. Where
+     * several names have that head, the word tells them apart.
+     */
     boolean spellsOut(String key, Set<String> others) {
-        return identifiers.stream()
-                .filter(identifier -> identifier.size() > 1 && identifier.contains(key))
-                .map(identifier -> {
-                    Set<String> rest = new HashSet<>(identifier);
-                    rest.remove(key);
-                    return rest;
-                })
-                .anyMatch(rest -> others.containsAll(rest) && !identifiers.contains(rest));
+        List<List<String>> named = identifiers.stream()
+                .filter(identifier -> identifier.size() > 1)
+                .filter(identifier -> identifier.indexOf(key) >= 0 && identifier.indexOf(key) < identifier.size() - 1)
+                .filter(identifier -> others.containsAll(without(key, identifier)))
+                .toList();
+        return named.size() == 1
+                && identifiers.stream()
+                        .filter(identifier ->
+                                identifier.getLast().equals(named.getFirst().getLast()))
+                        .allMatch(named.getFirst()::equals);
+    }
+
+    private static List<String> without(String key, List<String> identifier) {
+        return identifier.stream().filter(word -> !word.equals(key)).toList();
     }
 }

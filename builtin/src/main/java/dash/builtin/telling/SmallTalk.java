@@ -15,10 +15,11 @@ public enum SmallTalk {
 
     private static final Set<String> THANKING = keys("thank thanks thx ty cheers bye goodbye");
 
-    private static final Set<String> POLITE =
-            keys("good morning afternoon evening day dash dear there great nice perfect cool fine ok okay help helped helpful that");
+    private static final Set<String> POLITE = keys(
+            "good morning afternoon evening day dash dear there great nice perfect cool fine ok okay help helped helpful that");
 
-    private static final Set<String> ASKING = keys("ask question answer data table metric figure available topic example use start begin able");
+    private static final Set<String> ASKING =
+            keys("ask question answer data table metric figure available topic example use start begin able");
 
     private static final Set<String> ANY = keys("which all any some kind sort list many other");
 

@@ -148,8 +148,8 @@ final class Calls {
                 Map.of(),
                 "",
                 "",
-                CONFIDENCE,
-                words);
+                        CONFIDENCE)
+                .withWords(words);
     }
 
     /** Not when it was looked for already. */

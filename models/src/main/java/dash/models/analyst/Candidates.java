@@ -163,7 +163,8 @@ final class Candidates {
             Move.RunSql run = group.getFirst().run();
             String words = run.reading().words();
             boolean telling = !words.isEmpty() && known.add(words);
-            readings.add(telling ? run : new Move.RunSql(run.sql(), run.reading().withWords(run.sql())));
+            readings.add(
+                    telling ? run : new Move.RunSql(run.sql(), run.reading().withWords(run.sql())));
         }
         return new Move.Offer(
                 Move.Offer.Reason.AMBIGUOUS,

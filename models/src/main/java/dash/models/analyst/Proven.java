@@ -36,7 +36,8 @@ final class Proven {
             Move move = builtin.next(transcript, work);
             return isProven(move, transcript) ? Optional.of(handedOver(move, work)) : Optional.empty();
         }
-        if (tried && transcript.lastTry().filter(last -> looksAround(last.move())).isPresent()) {
+        if (tried
+                && transcript.lastTry().filter(last -> looksAround(last.move())).isPresent()) {
             return Optional.of(builtin.next(transcript, work));
         }
         boolean first = tried && transcript.entries().size() == 1;

@@ -12,6 +12,7 @@ import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.facts.Fact;
 import dash.learnings.Learning;
 import dash.models.analyst.privacy.Veil;
 import java.util.List;
@@ -47,9 +48,12 @@ final class Results {
     /** The nearest figure is a value of the source, and stays here where rows do. */
     private String refuted(Transcript.Refuted refuted) {
         StringBuilder text = new StringBuilder("Not told: these sentences do not hold.\n");
-        refuted.untrue().forEach(untrue -> text.append(Quoted.line(Quoted.words(
-                veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
-                        + (veil.showsRows() && !untrue.nearest().isEmpty() ? " | " + veil.foreign(untrue.nearest()) : "")))));
+        refuted.untrue()
+                .forEach(untrue -> text.append(
+                        Quoted.line(Quoted.words(veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
+                                + (veil.showsRows() && !untrue.nearest().isEmpty()
+                                        ? " | " + veil.foreign(untrue.nearest())
+                                        : "")))));
         return text + "Conclude again: mend each with figures of the rows or words of the documents, or leave it out."
                 + " What still does not hold is left out here.";
     }
@@ -95,7 +99,7 @@ final class Results {
 
     private String ran(Attempt attempt, Outcome.Ran ran) {
         StringBuilder text = new StringBuilder("Attempt " + attempt.number() + " ran. ");
-        text.append(count(ran.rows())).append('\n');
+        text.append(count(ran.rows(), isAll(ran))).append('\n');
         rewritten(attempt, text);
         text.append("Columns:\n")
                 .append(Quoted.line(ran.rows().columns().stream()
@@ -127,20 +131,28 @@ final class Results {
                 .toList();
         if (!applied.isEmpty()) {
             text.append("Your draft was changed before it ran, because of what was learned:\n");
-            applied.forEach(use -> text.append(Quoted.line(Quoted.words(veil.foreign(
-                    "learning " + use.learning().number() + ": " + use.learning().lesson().description())))));
+            applied.forEach(use -> text.append(Quoted.line(Quoted.words(veil.foreign("learning "
+                    + use.learning().number() + ": " + use.learning().lesson().description())))));
             text.append("The statement that ran:\n").append(Quoted.block(veil.foreign(attempt.sql())));
         }
     }
 
-    private String count(Rows rows) {
+    /** A statement that ended at its own limit may have more, like one that was cut. */
+    private static boolean isAll(Outcome.Ran ran) {
+        return !ran.rows().truncated()
+                && ran.facts().stream()
+                        .noneMatch(fact -> fact instanceof Fact.RowCount(int rows, boolean complete) && !complete);
+    }
+
+    private String count(Rows rows, boolean all) {
         if (rows.isEmpty()) {
             return "It gave no rows.";
         }
         if (!veil.showsFacts()) {
             return rows.count() == 1 ? "It gave one row." : "It gave several rows.";
         }
-        return rows.count() + " rows" + (rows.truncated() ? "; more exist." : ", all there are.")
+        return rows.count() + " rows"
+                + (all ? ", all there are." : rows.truncated() ? "; more exist." : "; there may be more.")
                 + (veil.showsRows() && rows.count() > mostRows ? " The first " + mostRows + " are shown." : "");
     }
 

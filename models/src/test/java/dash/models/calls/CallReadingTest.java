@@ -58,8 +58,7 @@ final class CallReadingTest {
     void arguments_nested_deeper_than_anybody_means_them_are_told_and_do_not_end_the_question() {
         for (int depth : new int[] {100, 600, 2_000, 200_000}) {
             String nested = "{\"kind\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
-            assertThat(((ToolCall.Unusable) read(nested)).problem())
-                    .isEqualTo(ToolCall.Problem.MALFORMED_ARGUMENTS);
+            assertThat(((ToolCall.Unusable) read(nested)).problem()).isEqualTo(ToolCall.Problem.MALFORMED_ARGUMENTS);
             assertThat(why(nested)).contains("64 levels");
         }
     }

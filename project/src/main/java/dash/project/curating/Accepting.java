@@ -34,12 +34,10 @@ public final class Accepting {
     public record Accepted(Learning learning, Optional<AskedAgain> again) {}
 
     public Accepted accept(int number, Set<Integer> insteadOf, boolean anyway, OptionalInt version) {
-        Optional<String> question =
-                knowledge.learnings().current().find(number).flatMap(this::question);
+        Optional<String> question = knowledge.learnings().current().find(number).flatMap(this::question);
         Optional<Told> before = question.map(this::asEverybody);
         Learning learning = knowledge.reviewing().accept(number, insteadOf, anyway, version);
-        return new Accepted(
-                learning, question.map(asked -> new AskedAgain(asked, before, asEverybody(asked))));
+        return new Accepted(learning, question.map(asked -> new AskedAgain(asked, before, asEverybody(asked))));
     }
 
     private Optional<String> question(Learning learning) {

@@ -1,11 +1,11 @@
 package dash.project.curating;
 
+import dash.answer.Answer;
 import dash.curate.SameSql;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.learn.Recorded;
-import dash.answer.Answer;
 import dash.project.OpenProject;
 import dash.question.Cancellation;
 import dash.statement.Statement;
@@ -43,11 +43,12 @@ public final class Correcting {
                 .object(
                         wrong.question(),
                         wrong.id(),
-                        wrong.sql(),
+                        wrong.sharedSql(),
                         reason,
                         tables.isEmpty() ? wrong.tables() : tables,
                         person);
-        return new Corrected(List.of(said), new TaughtQuestions(project, person).again(said.learning()), Optional.empty());
+        return new Corrected(
+                List.of(said), new TaughtQuestions(project, person).again(said.learning()), Optional.empty());
     }
 
     /** The statement that is right is run, guarded, before anything is learned from it. */
@@ -66,7 +67,9 @@ public final class Correcting {
         TaughtQuestions.Result taught = new TaughtQuestions(project, person)
                 .answer(wrong.meant(), right, Optional.of(wrong.told()), wrong.id(), reason);
         return new Corrected(
-                taught.recorded(), taught.again(), taught.again().map(again -> again.after().text("id")));
+                taught.recorded(),
+                taught.again(),
+                taught.again().map(again -> again.after().text("id")));
     }
 
     /** Nobody said which question the two statements answer, so only their difference teaches something. */

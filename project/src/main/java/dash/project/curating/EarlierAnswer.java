@@ -43,7 +43,8 @@ public final class EarlierAnswer {
                     Place.named("the id"),
                     kept.id(),
                     answer.told.isAnswered()
-                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to confirm"
+                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to"
+                                    + " confirm"
                             : "this question was not answered, so there is nothing to confirm",
                     "see dash show " + kept.id());
         }
@@ -104,7 +105,7 @@ public final class EarlierAnswer {
 
     /** As somebody corrects it. */
     Corrections.Answered corrected(Statement right, String reason, String person) {
-        return new Corrections.Answered(meant(), id(), sql(), right, reason, person);
+        return new Corrections.Answered(meant(), id(), sharedSql(), right, reason, person);
     }
 
     Told told() {
@@ -117,6 +118,11 @@ public final class EarlierAnswer {
 
     public String sql() {
         return told.text("sql");
+    }
+
+    /** The statement as others may read it: none where it rests on what is remembered of its person. */
+    String sharedSql() {
+        return isPersonal() ? "" : sql();
     }
 
     public boolean hasRowsOf(EarlierAnswer other) {

@@ -55,7 +55,9 @@ public final class Lessons {
         return new Taught(
                 recorded,
                 accepts
-                        ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), anyway, OptionalInt.empty())
+                        ? knowledge
+                                .reviewing()
+                                .accept(recorded.learning().number(), Set.of(), anyway, OptionalInt.empty())
                         : recorded.learning());
     }
 

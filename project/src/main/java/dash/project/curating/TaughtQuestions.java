@@ -58,7 +58,9 @@ public final class TaughtQuestions {
                         new Corrections.Answered(
                                 question,
                                 answerId,
-                                earlier.map(told -> told.text("sql")).orElse(""),
+                                earlier.map(EarlierAnswer::of)
+                                        .map(EarlierAnswer::sharedSql)
+                                        .orElse(""),
                                 right,
                                 reason,
                                 person),
@@ -75,7 +77,8 @@ public final class TaughtQuestions {
 
     /** Asks the latest question of this person again that a lesson could change; a model is not asked just to show it. */
     public Optional<AskedAgain> again(Learning learning) {
-        boolean free = project.analyst().equals(BUILTIN) || learning.rule().filter(Rule.AnswerWith.class::isInstance).isPresent();
+        boolean free = project.analyst().equals(BUILTIN)
+                || learning.rule().filter(Rule.AnswerWith.class::isInstance).isPresent();
         return free
                 ? touchedBy(learning)
                         .map(before -> AskedAgain.of(project, before.text("question"), Optional.of(before)))

@@ -66,8 +66,7 @@ public final class PdfShelf {
 
     /** Whether every file was looked at as it is now. */
     public boolean isRead() {
-        return KnowledgeReader.paged(knowledge).stream()
-                .allMatch(texts::isRead);
+        return KnowledgeReader.paged(knowledge).stream().allMatch(texts::isRead);
     }
 
     /** What was read before, of each file its last good state. Takes nothing out of any file. */

@@ -67,12 +67,7 @@ final class TextsOfPages {
     Optional<Fault> fault(KnowledgeFile file) {
         return ofPresentState(file, "fault").map(text -> {
             String[] parts = (text + "\n\n").split("\n", 3);
-            return new Fault(
-                    Code.KNOWLEDGE_UNREADABLE,
-                    Place.file(file.shown()),
-                    parts[0],
-                    parts[1],
-                    parts[2].strip());
+            return new Fault(Code.KNOWLEDGE_UNREADABLE, Place.file(file.shown()), parts[0], parts[1], parts[2].strip());
         });
     }
 
@@ -117,8 +112,7 @@ final class TextsOfPages {
             Files.createDirectories(folder);
             Path fresh = Files.createTempFile(folder, "text", ".new");
             Files.writeString(fresh, stamp + "\n" + text);
-            Files.move(
-                    fresh, path(file, kind), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(fresh, path(file, kind), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException unwritable) {
             LOG.warn("what was read of {} is not kept: {}", file.shown(), unwritable.toString());
         }

@@ -25,7 +25,8 @@ public final class AgainTelling {
         lines.add("Asked again: " + again.question());
         lines.add("  before   " + again.before().map(AgainTelling::headline).orElse("not asked before"));
         lines.add("  now      " + headline(again.after()));
-        lines.add("  figure   " + again.before().map(AgainTelling::figure).orElse(NONE) + " → " + figure(again.after()));
+        lines.add(
+                "  figure   " + again.before().map(AgainTelling::figure).orElse(NONE) + " → " + figure(again.after()));
         difference(again).forEach(line -> lines.add("    " + line));
         lines.add("  " + outcome(again));
         return lines;
@@ -98,6 +99,9 @@ public final class AgainTelling {
     private static String broken(String sql) {
         return sql.strip()
                 .replaceAll("\\s+", " ")
-                .replaceAll("(?i) (?=(?:from|where|group by|having|order by|limit|(?:left |inner |full |right )?join|and|union)\\b)", "\n");
+                .replaceAll(
+                        "(?i) (?=(?:from|where|group by|having|order by|limit|(?:left |inner |full |right"
+                                + " )?join|and|union)\\b)",
+                        "\n");
     }
 }

@@ -103,8 +103,8 @@ public final class AnswerText {
             lines.blank();
             lines.labelled(
                     "Choose",
-                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
-                            + " --choose " + (choices.size() == 1 ? "1" : "N"));
+                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --choose "
+                            + (choices.size() == 1 ? "1" : "N"));
         }
     }
 
@@ -179,8 +179,9 @@ public final class AnswerText {
                 .distinct()
                 .forEach(from::add);
         String metric = Told.text(provenance, "metric_used");
-        from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
-        from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
+        boolean verified = told.json().path("verified").asBoolean(false);
+        from.add(metric.isEmpty() ? "" : (verified ? "canonical metric " : "by metric ") + metric);
+        from.add(verified ? "verified" : "");
         from.add(spent());
         from.add(String.format(
                 Locale.ROOT,

@@ -117,7 +117,9 @@ public final class ChartSvg {
 
     /** Slices from the top, each in its colour, named beside it with its share. */
     private int pie() {
-        double total = IntStream.range(0, rows.count()).mapToDouble(row -> value(row, y)).sum();
+        double total = IntStream.range(0, rows.count())
+                .mapToDouble(row -> value(row, y))
+                .sum();
         double radius = PLOT / 2.0;
         double from = -Math.PI / 2;
         for (int row = 0; row < rows.count(); row++) {

@@ -26,8 +26,9 @@ public final class ConfirmationTelling {
                 .ifPresent(item -> lines.add("  query pattern " + item.content().label()
                         + "; dash export writes it to the files, dash knowledge retire pattern "
                         + item.content().label() + " takes it back"));
-        made.golden().ifPresent(added -> lines.add("  golden question " + added.id()
-                + " in golden/added.yaml; dash golden remove " + added.id() + " takes it back"));
+        made.golden()
+                .ifPresent(added -> lines.add("  golden question " + added.id()
+                        + " in golden/added.yaml; dash golden remove " + added.id() + " takes it back"));
         made.helped()
                 .forEach(learning -> lines.add("  helped: learning " + learning.number() + ", " + learning.title()));
         if (made.pattern().isEmpty() && made.golden().isEmpty()) {

@@ -16,8 +16,7 @@ public final class TeachingAdvice {
     private TeachingAdvice() {}
 
     /** The question asked again, or what to do to see a change. */
-    public static Map<String, @Nullable Object> object(
-            Learning learning, Optional<AskedAgain> again, String analyst) {
+    public static Map<String, @Nullable Object> object(Learning learning, Optional<AskedAgain> again, String analyst) {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
         object.put("asked_again", again.map(AgainTelling::object).orElse(null));
         object.put("advice", of(learning, again, analyst).orElse(null));
@@ -32,11 +31,11 @@ public final class TeachingAdvice {
                 switch (learning.rule().orElse(null)) {
                     case null ->
                         analyst.equals(BUILTIN)
-                                ? "The built-in analyst takes no orders in free words: teach \"QUESTION\" --sql SQL, or"
-                                        + " what a word means (\"revenue means shop revenue\"). A language model is shown it."
+                                ? "The built-in analyst takes no orders in free words: teach \"QUESTION\" --sql SQL,"
+                                        + " or what a word means (\"revenue means shop revenue\"). A language model is"
+                                        + " shown it."
                                 : "The model is shown it with your next question; ask one to see what it changes.";
-                    case Rule.WordMeans means ->
-                        "Ask a question with \"" + means.word() + "\" to see what it changes.";
+                    case Rule.WordMeans means -> "Ask a question with \"" + means.word() + "\" to see what it changes.";
                     case Rule rule -> "Ask a question that it is about to see what it changes.";
                 });
     }

@@ -44,6 +44,7 @@ public final class OfferJson {
         json.put("subject", reading.subject());
         json.put("period", reading.period());
         json.put("confidence", reading.confidence());
+        json.put("derived", reading.derived());
         return json;
     }
 
@@ -52,9 +53,7 @@ public final class OfferJson {
         JsonNode reading = choice.path("reading");
         Map<String, String> units = new HashMap<>();
         reading.path("units").properties().forEach(unit -> units.put(unit.getKey(), unit.getValue().asString()));
-        return new Move.RunSql(
-                Told.text(choice, "sql"),
-                new Reading(
+        Reading read = new Reading(
                         because(reading.path("because")),
                         Told.items(reading.path("assumptions")).stream()
                                 .map(JsonNode::asString)
@@ -62,8 +61,11 @@ public final class OfferJson {
                         units,
                         Told.text(reading, "subject"),
                         Told.text(reading, "period"),
-                        reading.path("confidence").asDouble(0),
-                        Told.text(choice, "words")));
+                        reading.path("confidence").asDouble(0))
+                .withWords(Told.text(choice, "words"));
+        return new Move.RunSql(
+                Told.text(choice, "sql"),
+                reading.path("derived").asBoolean(false) ? read.asDerived() : read);
     }
 
     private static List<Because> because(JsonNode claims) {

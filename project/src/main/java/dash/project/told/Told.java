@@ -62,9 +62,7 @@ public final class Told {
     /** The readings that are offered; an answer that was kept before they had figures has their words alone. */
     public List<JsonNode> choices() {
         return items(json.path("choices")).stream()
-                .map(choice -> choice.isString()
-                        ? EXACT.createObjectNode().put("words", choice.asString())
-                        : choice)
+                .map(choice -> choice.isString() ? EXACT.createObjectNode().put("words", choice.asString()) : choice)
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package dash.server.asking;
 
 import dash.answer.Answer;
+import dash.answer.Status;
 import dash.ask.Event;
 import dash.fault.Code;
 import dash.fault.Fault;
@@ -30,6 +31,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -40,6 +42,9 @@ final class Asking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Asking.class);
 
+    private static final Duration REST = Duration.ofSeconds(30);
+
+    private final AtomicLong asked = new AtomicLong();
     private final ServerSettings settings;
     private final Meters meters;
     private final Consumer<Desk> learned;
@@ -100,15 +105,37 @@ final class Asking implements AutoCloseable {
         try {
             Answer answer =
                     wanted.work().answer(event -> hear(question, person, wanted, event), question.cancellation());
+            if (answer.status() == Status.CANCELLED && question.lost().isPresent()) {
+                fail(question, question.lost().get());
+                return;
+            }
             // Told only now: by now the answer is kept.
             finish(question, answer.status().written(), AnswerJson.of(answer));
             if (!answer.learned().isEmpty()) {
                 learned.accept(question.desk());
             }
         } catch (RuntimeException failure) {
-            fail(question, failure);
+            fail(question, question.lost().orElse(failure));
         } finally {
             free.release();
+            restLater();
+        }
+    }
+
+    /** After the last of many questions the heap is as large as they needed it; collecting once gives that back. */
+    private void restLater() {
+        long mark = asked.incrementAndGet();
+        try {
+            Future<?> _ = clock.schedule(
+                    () -> {
+                        if (asked.get() == mark && running.isEmpty()) {
+                            System.gc();
+                        }
+                    },
+                    REST.toMillis(),
+                    TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closing) {
+            LOG.debug("no rest after the last question: {}", closing.toString());
         }
     }
 
@@ -184,9 +211,9 @@ final class Asking implements AutoCloseable {
         try {
             question.desk().store().questionEvents().append(id, batch);
         } catch (RuntimeException unkept) {
-            // Without a store there is no answer to wait for; whoever listens still hears how it ends.
+            // Whoever listens still hears how it ends.
             LOG.warn("the events of {} are not kept: {}", id, unkept.toString());
-            question.cancellation().cancel();
+            question.loseStore(unkept);
         }
     }
 

@@ -103,7 +103,6 @@ public final class DuckdbSchemaReader implements CatalogReader {
                                 live,
                                 operators,
                                 macros,
-                                List.of(),
                                 new ViewCalls(read.relations(), read.engine()).all(),
                                 read.state())));
     }

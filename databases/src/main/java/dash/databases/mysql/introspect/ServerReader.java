@@ -12,7 +12,6 @@ import dash.execute.Rows;
 import dash.guard.AllowList;
 import dash.guard.LiveServer;
 import dash.statement.Name;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -62,7 +61,6 @@ public final class ServerReader {
                 texts(own.run(STORED)).stream()
                         .filter(Predicate.not(builtIn::contains))
                         .collect(toUnmodifiableSet()),
-                List.of(),
                 new ViewCalls(definitions(), all).all(),
                 version);
     }

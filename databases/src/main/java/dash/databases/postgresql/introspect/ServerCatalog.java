@@ -17,7 +17,8 @@ import java.util.Set;
  *     such values only, which is what the extension is for
  * @param overloads operators on the search path under a built-in symbol, without those of extensions in the same manner
  * @param calls which functions of users run when a relation is read: those with their owner's rights or side effects that a
- *     view calls, at any depth, and those behind a cast of the type of a column
+ *     view calls, at any depth, and those behind the types of its columns and of its rows
+ * @param typeCalls which functions of users run when a value is made one of a type
  * @param definitions the views of these schemas, and the definitions of all views behind each
  * @param enumerationTypes the enumerations in the schemas of the project
  * @param relations every relation of these schemas, in scope and readable or not: an unqualified name means the first
@@ -30,6 +31,7 @@ public record ServerCatalog(
         Set<String> userFunctions,
         List<OperatorOverload> overloads,
         Map<Name, Set<Name>> calls,
+        Map<Name, Set<Name>> typeCalls,
         Map<Name, Set<String>> definitions,
         Set<String> enumerationTypes,
         Set<RelationName> relations,
@@ -41,6 +43,7 @@ public record ServerCatalog(
         userFunctions = Set.copyOf(userFunctions);
         overloads = List.copyOf(overloads);
         calls = Map.copyOf(calls);
+        typeCalls = Map.copyOf(typeCalls);
         definitions = Map.copyOf(definitions);
         enumerationTypes = Set.copyOf(enumerationTypes);
         relations = Set.copyOf(relations);

@@ -15,6 +15,7 @@ import dash.schema.RelationName;
 import dash.statement.Name;
 import dash.statement.OperatorName;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,7 +25,9 @@ public final class ServerCatalogReader {
 
     /**
      * {@code belongs} says which extension a function, operator, cast or type came with. {@code added} are the functions of users
-     * that may do more than compute: with their owner's rights, or with side effects.
+     * that may do more than compute: with their owner's rights, or with side effects. {@code used} says what views and domains
+     * call, {@code reached} what that calls in turn, as far as texts and dependencies show it. {@code running} are the types
+     * whose values run a function of users when they are cast or checked, and the types that are made of such types.
      */
     private static final String COMMON = """
             WITH RECURSIVE belongs AS MATERIALIZED (
@@ -54,12 +57,34 @@ public final class ServerCatalogReader {
               JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = w.oid
                 AND d.refclassid = 'pg_class'::regclass
               JOIN pg_class k ON k.oid = d.refobjid AND k.relkind = 'v'),
-            viewed AS (
-              SELECT DISTINCT v.view, coalesce(o.oprcode::oid, d.refobjid) AS function
-              FROM behind v JOIN pg_rewrite w ON w.ev_class = v.relation
-              JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = w.oid
-                AND d.refclassid IN ('pg_proc'::regclass, 'pg_operator'::regclass)
-              LEFT JOIN pg_operator o ON d.refclassid = 'pg_operator'::regclass AND o.oid = d.refobjid)
+            used (classid, objid, function) AS MATERIALIZED (
+              SELECT DISTINCT d.classid, coalesce(k.contypid, d.objid),
+                unnest(ARRAY[coalesce(o.oprcode::oid, d.refobjid), g.aggtransfn, g.aggfinalfn, g.aggcombinefn,
+                  g.aggserialfn, g.aggdeserialfn, g.aggmtransfn, g.aggminvtransfn, g.aggmfinalfn]::oid[])
+              FROM pg_depend d LEFT JOIN pg_operator o ON d.refclassid = 'pg_operator'::regclass AND o.oid = d.refobjid
+              LEFT JOIN pg_aggregate g ON d.refclassid = 'pg_proc'::regclass AND g.aggfnoid = d.refobjid
+              LEFT JOIN pg_constraint k ON d.classid = 'pg_constraint'::regclass AND k.oid = d.objid
+              WHERE d.refclassid IN ('pg_proc'::regclass, 'pg_operator'::regclass)
+                AND (d.classid = 'pg_rewrite'::regclass OR k.contypid <> 0)),
+            reached (start, function) AS (
+              SELECT function, function FROM used WHERE function >= 16384
+              UNION
+              SELECT r.start, g.oid FROM reached r JOIN pg_proc f ON f.oid = r.function AND f.prolang NOT IN (12, 13)
+              JOIN pg_proc g ON g.oid >= 16384 AND (strpos(lower(f.prosrc), lower(g.proname)) > 0 OR EXISTS (
+                  SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = f.oid
+                    AND d.refclassid = 'pg_proc'::regclass AND d.refobjid = g.oid))
+              WHERE f.oid NOT IN (SELECT oid FROM added)),
+            running (type, nspname, proname) AS (
+              SELECT t.type, x.nspname, x.proname FROM conversion x, unnest(ARRAY[x.castsource, x.casttarget]) t(type)
+              WHERE t.type >= 16384 OR greatest(x.castsource, x.casttarget) < 16384
+              UNION
+              SELECT u.objid, a.nspname, a.proname FROM used u JOIN reached r ON r.start = u.function
+              JOIN added a ON a.oid = r.function WHERE u.classid = 'pg_constraint'::regclass
+              UNION
+              SELECT t.oid, r.nspname, r.proname FROM running r JOIN pg_type t ON r.type IN (t.typelem, t.typbasetype)
+                OR EXISTS (SELECT FROM pg_range g WHERE g.rngtypid = t.oid AND g.rngsubtype = r.type)
+                OR EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = t.typrelid AND a.atttypid = r.type
+                  AND a.attnum > 0 AND NOT a.attisdropped))
             SELECT DISTINCT 'function', p.proname::text, '', '', '' FROM pg_proc p
             WHERE p.pronamespace = 'pg_catalog'::regnamespace AND p.prokind <> 'p'
               AND has_function_privilege(p.oid, 'EXECUTE')
@@ -82,15 +107,23 @@ public final class ServerCatalogReader {
                 WHERE s.oprnamespace = 'pg_catalog'::regnamespace AND s.oprname = o.oprname)
             UNION ALL
             SELECT DISTINCT 'call', c.relname, n.nspname, a.nspname, a.proname
-            FROM viewed v JOIN pg_class c ON c.oid = v.view JOIN path n ON n.oid = c.relnamespace
-            JOIN added a ON a.oid = v.function
+            FROM behind v JOIN pg_class c ON c.oid = v.view JOIN path n ON n.oid = c.relnamespace
+            JOIN pg_rewrite w ON w.ev_class = v.relation
+            JOIN used u ON u.classid = 'pg_rewrite'::regclass AND u.objid = w.oid
+            JOIN reached r ON r.start = u.function JOIN added a ON a.oid = r.function
             UNION ALL
-            SELECT DISTINCT 'call', c.relname, n.nspname, x.nspname, x.proname
-            FROM conversion x JOIN pg_type t ON t.oid IN (x.castsource, x.casttarget)
-              OR t.typelem IN (x.castsource, x.casttarget) OR t.typbasetype IN (x.castsource, x.casttarget)
-            JOIN pg_attribute a ON a.atttypid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
-            JOIN pg_class c ON c.oid = a.attrelid AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+            SELECT DISTINCT 'call', c.relname, n.nspname, y.nspname, y.proname
+            FROM behind v JOIN pg_class c ON c.oid = v.view JOIN path n ON n.oid = c.relnamespace
+            JOIN pg_rewrite w ON w.ev_class = v.relation
+            JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = w.oid
+              AND d.refclassid = 'pg_type'::regclass JOIN running y ON y.type = d.refobjid
+            UNION ALL
+            SELECT DISTINCT 'call', c.relname, n.nspname, y.nspname, y.proname
+            FROM running y JOIN pg_class c ON c.reltype = y.type AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
             JOIN path n ON n.oid = c.relnamespace
+            UNION ALL
+            SELECT DISTINCT 'type', t.typname, n.nspname, y.nspname, y.proname
+            FROM running y JOIN pg_type t ON t.oid = y.type JOIN path n ON n.oid = t.typnamespace
             UNION ALL
             SELECT 'definition', c.relname, n.nspname, pg_get_viewdef(v.relation, true), ''
             FROM behind v JOIN pg_class c ON c.oid = v.view JOIN path n ON n.oid = c.relnamespace
@@ -122,10 +155,8 @@ public final class ServerCatalogReader {
                 of("operator", rows),
                 of("user function", rows),
                 named("overload", rows).map(ServerCatalogReader::overload).toList(),
-                named("call", rows)
-                        .collect(groupingBy(
-                                ServerCatalogReader::relation,
-                                mapping(row -> Name.of(text(row, 3), text(row, 4)), toUnmodifiableSet()))),
+                functions("call", rows),
+                functions("type", rows),
                 named("definition", rows)
                         .collect(groupingBy(
                                 ServerCatalogReader::relation, mapping(row -> text(row, 3), toUnmodifiableSet()))),
@@ -139,6 +170,13 @@ public final class ServerCatalogReader {
     private static OperatorOverload overload(List<Cell> row) {
         return new OperatorOverload(
                 new OperatorName(Optional.of(text(row, 2)), text(row, 1)), text(row, 3), text(row, 4));
+    }
+
+    private static Map<Name, Set<Name>> functions(String kind, Rows rows) {
+        return named(kind, rows)
+                .collect(groupingBy(
+                        ServerCatalogReader::relation,
+                        mapping(row -> Name.of(text(row, 3), text(row, 4)), toUnmodifiableSet())));
     }
 
     private static Name relation(List<Cell> row) {

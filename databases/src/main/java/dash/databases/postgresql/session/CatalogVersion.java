@@ -2,7 +2,7 @@ package dash.databases.postgresql.session;
 
 /**
  * Identifies the state of everything in the catalog by which a user's code can get into a statement: functions, operators,
- * casts, types and the definitions of views. The server's own objects are left out, because only an upgrade changes them, and
+ * casts, types with their checks, columns of users' types and the definitions of views. The server's own objects are left out, because only an upgrade changes them, and
  * so are temporary ones, which belong to other sessions and come and go.
  */
 public final class CatalogVersion {
@@ -26,6 +26,13 @@ public final class CatalogVersion {
               (SELECT pg_catalog.concat(pg_catalog.count(*), ':',
                  pg_catalog.sum(pg_catalog.hashtext(pg_catalog.concat(t.oid, '.', t.xmin))::bigint))
                FROM pg_catalog.pg_type t WHERE t.oid >= 16384 AND t.typtype IN ('b', 'd', 'e', 'r') AND t.typelem = 0),
+              (SELECT pg_catalog.concat(pg_catalog.count(*), ':',
+                 pg_catalog.sum(pg_catalog.hashtext(pg_catalog.concat(k.oid, '.', k.xmin))::bigint))
+               FROM pg_catalog.pg_constraint k WHERE k.contypid <> 0 AND k.oid >= 16384),
+              (SELECT pg_catalog.concat(pg_catalog.count(*), ':', pg_catalog.sum(pg_catalog.hashtext(
+                 pg_catalog.concat(a.attrelid, '.', a.attnum, '.', a.atttypid))::bigint))
+               FROM pg_catalog.pg_attribute a WHERE a.atttypid >= 16384 AND a.attnum > 0 AND NOT EXISTS (
+                 SELECT 1 FROM pg_catalog.pg_class c WHERE c.oid = a.attrelid AND c.relpersistence = 't')),
               (SELECT pg_catalog.concat(pg_catalog.count(*), ':',
                  pg_catalog.sum(pg_catalog.hashtext(pg_catalog.concat(r.oid, '.', r.xmin))::bigint))
                FROM pg_catalog.pg_rewrite r WHERE r.oid >= 16384 AND NOT EXISTS (

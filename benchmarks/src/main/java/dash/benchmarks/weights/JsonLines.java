@@ -7,26 +7,26 @@ import java.nio.file.Path;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Keeps ballots as JSON lines, so that fitting again needs no database. */
-final class BallotFile {
+/** Keeps what was asked and judged as JSON lines, so that fitting again needs no database. */
+final class JsonLines {
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-    private BallotFile() {}
+    private JsonLines() {}
 
-    static void write(Path file, List<Ballot> ballots) {
+    static void write(Path file, List<?> rows) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, ballots.stream().map(MAPPER::writeValueAsString).toList());
+            Files.write(file, rows.stream().map(MAPPER::writeValueAsString).toList());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
     }
 
-    static List<Ballot> read(Path file) {
+    static <T> List<T> read(Path file, Class<T> type) {
         try {
             return Files.readAllLines(file).stream()
-                    .map(line -> MAPPER.readValue(line, Ballot.class))
+                    .map(line -> MAPPER.readValue(line, type))
                     .toList();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
