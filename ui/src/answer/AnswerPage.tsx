@@ -20,7 +20,7 @@ export function AnswerPage({ project, id }: { project: string; id: string }) {
   const answer = run?.answer ?? kept.data?.answer ?? null;
   useTitle(question === '' ? 'Answer' : answer === null && run !== null ? `… ${question}` : question);
   useShowsConversation(conversation);
-  const isAskedBack = answer?.status === 'asked_back';
+  const takesReply = answer?.status === 'asked_back' || answer?.status === 'unsure';
   return (
     <div className="answerpage">
       {conversation !== null && <Neighbours project={project} conversation={conversation} id={id} isDone={answer !== null} />}
@@ -28,10 +28,10 @@ export function AnswerPage({ project, id }: { project: string; id: string }) {
       <p className="visually-hidden" role="status">{run?.answer == null ? '' : oneLine(run.answer.insight)}</p>
       {answer !== null && (
         <div className="askbar">
-          <AskBox key={String(isAskedBack)} project={project} asking={asking}
-            wish={{ ...(conversation === null ? {} : { conversation }), ...(isAskedBack ? { reply_to: id } : conversation === null ? {} : { after: id }) }}
-            label={isAskedBack ? 'Reply in your own words' : 'Ask a follow-up'}
-            placeholder={isAskedBack ? 'Or say in your own words what you mean' : 'Ask a follow-up'} />
+          <AskBox key={String(takesReply)} project={project} asking={asking}
+            wish={{ ...(conversation === null ? {} : { conversation }), ...(takesReply ? { reply_to: id } : conversation === null ? {} : { after: id }) }}
+            label={takesReply ? 'Reply in your own words' : 'Ask a follow-up'}
+            placeholder={takesReply ? 'Or say in your own words what you mean' : 'Ask a follow-up'} />
         </div>
       )}
     </div>

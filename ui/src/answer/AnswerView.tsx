@@ -18,6 +18,7 @@ import { Feedback } from './Feedback';
 import { headline } from './headline';
 import { liked, scaled, type Tastes, useTastes } from '../memory/tastes';
 import { Notices } from './Notices';
+import { Offers } from './Offers';
 import { ProvenanceTree } from './ProvenanceTree';
 import { SmallPrint } from './SmallPrint';
 import { SqlPanel } from './SqlPanel';
@@ -44,10 +45,8 @@ export function AnswerView({ project, answer: exact, conversation, level, feedba
   return (
     <article className="answer" aria-labelledby={id} data-testid="answer" data-status={answer.status}>
       <Headline answer={answer} level={level} id={id} isFresh={isFresh} />
-      {answer.status === 'asked_back' && answer.choices.length > 0 && (
-        <Choices choices={answer.choices} isBusy={asking.asking !== null}
-          onChoose={(choice, at) => void asking.ask({ question: choice, ...follow, reply_to: answer.id, choice: at + 1 })} />
-      )}
+      <Offers answer={answer} isBusy={asking.asking !== null} takesKeys={level === 'page'}
+        onChoose={(words, at) => void asking.ask({ question: words, ...follow, reply_to: answer.id, choice: at + 1 })} />
       <div className={answer.status === 'answered' ? 'answer-body' : 'answer-body alone'}>
         <div className="answer-main">
           <Notices answer={answer} />
@@ -107,7 +106,7 @@ function Headline({ answer, level, id, isFresh }: { answer: Answer; level: 'page
     if (isFresh && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [isFresh, ref]);
   const Heading = level === 'page' ? 'h1' : 'h2';
-  const [head, rest] = answer.status === 'answered' ? headline(answer.insight) : [titleOf(answer), bodyOf(answer)];
+  const [head, rest] = isWords(answer) ? headline(answer.insight) : [titleOf(answer), bodyOf(answer)];
   return (
     <header className="answer-head">
       <Asked question={answer.question} level={level} />
@@ -122,46 +121,28 @@ function Headline({ answer, level, id, isFresh }: { answer: Answer; level: 'page
   );
 }
 
+/** Whether the words of the answer stand for themselves. */
+function isWords(answer: Answer): boolean {
+  return answer.status === 'answered' || answer.status === 'unsure' || answer.status === 'noted';
+}
+
 function titleOf(answer: Answer): string {
   switch (answer.status) {
-    case 'answered':
-      return answer.insight;
-    case 'asked_back':
-      return answer.insight;
     case 'declined':
       return 'I cannot answer this';
     case 'failed':
       return 'This did not work';
     case 'cancelled':
       return 'Stopped';
-    case 'noted':
+    default:
       return answer.insight;
   }
 }
 
 function bodyOf(answer: Answer): string {
-  if (answer.status === 'asked_back' || answer.status === 'noted') return '';
+  if (answer.status === 'asked_back') return '';
   if (answer.status === 'cancelled') return 'The question was called off before it was answered. Nothing was changed anywhere.';
   return answer.insight;
-}
-
-function Choices({ choices, isBusy, onChoose }: {
-  choices: string[];
-  isBusy: boolean;
-  onChoose: (choice: string, at: number) => void;
-}) {
-  return (
-    <ul className="choices" aria-label="What you may mean">
-      {choices.map((choice, at) => (
-        <li key={choice}>
-          <button type="button" className="button wrap" dir="auto" disabled={isBusy} onClick={() => onChoose(choice, at)}>
-            <span className="choice-number" aria-hidden="true">{at + 1}</span>
-            {oneLine(choice)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Chart and rows. A single value is said by the headline already. */

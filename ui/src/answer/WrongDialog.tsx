@@ -7,6 +7,7 @@ import { Trouble } from '../parts/Trouble';
 import { SqlEditor } from '../sql/SqlEditor';
 import { to } from '../router/routes';
 import { Link } from '../router/router';
+import { AskedAgain } from '../learnings/AskedAgain';
 
 /** Says what would have been right, in words or as a statement; it comes back as a proposed learning. */
 export function WrongDialog({ project, answer, onClose }: { project: string; answer: Answer; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function WrongDialog({ project, answer, onClose }: { project: string; ans
     <Dialog title="What is right?" onClose={onClose} className="wide">
       <form className="stack" onSubmit={submit}>
         <p className="soft">
-          Dash learns from the difference: for you from now on, for everybody once golden questions or a person accept it.
+          Dash asks the question again at once and shows what changed. It counts for you; for everybody once golden questions or a person accept it.
         </p>
         <div className="tabs" role="group" aria-label="How to say it">
           <button type="button" aria-pressed={way === 'words'} onClick={() => setWay('words')}>In words</button>
@@ -65,11 +66,13 @@ export function WrongDialog({ project, answer, onClose }: { project: string; ans
 
 function Proposed({ project, done, onClose }: { project: string; done: Corrected; onClose: () => void }) {
   return (
-    <Dialog title={done.learnings.length === 0 ? 'Nothing to learn from it' : 'Thank you, noted'} onClose={onClose}>
+    <Dialog title={done.learnings.length === 0 ? 'Nothing to learn from it' : 'Thank you, noted'} onClose={onClose} className="wide">
+      {done.asked_again !== null && <AskedAgain project={project} again={done.asked_again} />}
       <p className="soft">
         {done.learnings.length === 0 ? <Foreign text={done.explanation} isLong />
-          : done.learnings.every((learning) => learning.status === 'active') ? 'It counts for everybody from now on.'
-          : 'For you from now on; for everybody once golden questions or a person accept it.'}
+          : done.learnings.every((learning) => learning.status === 'active') ? 'It counts for everybody.'
+          : done.asked_again === null ? 'Kept for you. Only a statement, or what a word means, changes an answer at once: say it as SQL to be sure.'
+          : 'For you alone; for everybody once golden questions or a person accept it. What golden questions say stands on its page.'}
       </p>
       <ul className="list">
         {done.learnings.map((learning) => (

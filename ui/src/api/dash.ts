@@ -1,10 +1,5 @@
 import { get, query, request, send } from './http';
-import type {
-  Answer, AnswerSummary, AskWish, Confirmed, Conversation, ConversationWhole, Corrected, DocumentPassage, DocumentsFound, DocumentSummary,
-  EvalHead, EvalReport,
-  GoldenQuestion, History, Kept, KnowledgeItem, KnowledgeWhole, Learning, Page, Project, ProjectSummary, Remembered, SchemaTable,
-  Session, Suggestion,
-} from './types';
+import type { Accepted, Answer, AnswerSummary, AskWish, Confirmed, Conversation, ConversationWhole, Corrected, DocumentPassage, DocumentSummary, DocumentsFound, EvalHead, EvalReport, GoldenQuestion, History, Kept, KnowledgeItem, KnowledgeWhole, Learning, Page, Preview, Project, ProjectSummary, Remembered, SchemaTable, Session, Suggestion } from './types';
 
 const part = encodeURIComponent;
 
@@ -37,8 +32,15 @@ export function dash(project: string) {
       send<unknown>('POST', `${answer(id)}/feedback`, reason === '' ? { verdict } : { verdict, reason }),
     correct: (id: string, right: { sql?: string; words?: string }) =>
       send<Corrected>('POST', `${answer(id)}/correct`, right),
+    previewConfirmation: (id: string, keep: { pattern?: { name: string }; golden?: object }) =>
+      send<Preview>('POST', `${answer(id)}/confirm`, { ...keep, preview: true }),
     confirm: (id: string, keep: { pattern?: { name: string; description?: string }; golden?: object }) =>
       send<Confirmed>('POST', `${answer(id)}/confirm`, keep),
+    /** Takes back what a confirmation made for others. */
+    takeBack: (made: Confirmed) => Promise.all([
+      ...(made.pattern === null ? [] : [send<unknown>('DELETE', item('pattern', made.pattern))]),
+      ...(made.golden === null ? [] : [send<unknown>('DELETE', `${base}/golden/${part(made.golden)}`)]),
+    ]),
     sql: (sql: string, conversation: string | null) =>
       send<Answer>('POST', `${base}/sql`, conversation === null ? { sql } : { sql, conversation }),
 
@@ -64,8 +66,9 @@ export function dash(project: string) {
     ) => get<Page<Learning>>(`${base}/learnings${query(values)}`, signal),
     learning: (number: string, signal?: AbortSignal) => get<Learning>(learning(number), signal),
     learningHistory: (number: string, signal?: AbortSignal) => get<History>(`${learning(number)}/history`, signal),
-    accept: (known: Learning, insteadOf: number[]) =>
-      send<Learning>('POST', `${learning(known.number)}/accept`, insteadOf.length === 0 ? {} : { instead_of: insteadOf }, `"v${known.version}"`),
+    accept: (known: Learning, insteadOf: number[], anyway: boolean) =>
+      send<Accepted>('POST', `${learning(known.number)}/accept`, { ...(insteadOf.length === 0 ? {} : { instead_of: insteadOf }), ...(anyway ? { anyway } : {}) }, `"v${known.version}"`),
+    undoLearning: (number: number) => send<Learning>('POST', `${learning(number)}/undo`),
     dismiss: (known: Learning, how: 'reject' | 'retire', reason: string) =>
       send<Learning>('POST', `${learning(known.number)}/${how}`, reason === '' ? {} : { reason }, `"v${known.version}"`),
 

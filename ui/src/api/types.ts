@@ -68,7 +68,7 @@ export interface Column {
   unit: string | null;
 }
 
-export type ChartKind = 'line' | 'bar' | 'grouped_bar' | 'stacked_share' | 'scatter' | 'histogram';
+export type ChartKind = 'line' | 'bar' | 'grouped_bar' | 'stacked_share' | 'pie' | 'scatter' | 'histogram';
 
 export interface Axis {
   column: number;
@@ -81,6 +81,10 @@ export interface Chart {
   x: Axis;
   y: Axis[];
   series: Axis | null;
+  /** Each year of x is a line of its own over the same months. */
+  by_year?: boolean;
+  /** Rows whose period the data do not cover fully. */
+  incomplete?: number[];
 }
 
 export interface Origin {
@@ -156,7 +160,14 @@ export interface Thought {
   next_action: string;
 }
 
-export type Status = 'answered' | 'asked_back' | 'declined' | 'failed' | 'cancelled' | 'noted';
+export type Status = 'answered' | 'asked_back' | 'unsure' | 'declined' | 'failed' | 'cancelled' | 'noted';
+
+/** A reading that ran and can be chosen. */
+export interface Choice {
+  words: string;
+  /** The first sentence of its answer; null when nothing came of it. */
+  figure: string | null;
+}
 
 export interface Answer {
   id: string;
@@ -175,7 +186,7 @@ export interface Answer {
   /** Absent in answers that were kept before there were any. */
   citations?: Citation[];
   why?: Why[];
-  choices: string[];
+  choices: (Choice | string)[];
   provenance: Provenance;
   doubts: Doubt[];
   assumptions: string[];
@@ -380,9 +391,42 @@ export interface Learning {
   contradicts?: Learning[];
 }
 
+export interface AskedSide {
+  id: string;
+  status: string;
+  insight: string;
+  figure: string;
+  sql: string;
+  analyst: string;
+}
+
+export interface AskedAgain {
+  question: string;
+  before: AskedSide | null;
+  after: AskedSide;
+  changed: boolean;
+  as_taught: boolean;
+  sql_difference: string;
+  outcome: string;
+}
+
 export interface Corrected {
   learnings: Learning[];
   explanation: string;
+  asked_again: AskedAgain | null;
+}
+
+export interface Accepted extends Learning {
+  asked_again: AskedAgain | null;
+}
+
+export interface Preview {
+  confirmed: false;
+  question: string;
+  insight: string;
+  figure: string;
+  sql: string;
+  stripped: boolean;
 }
 
 export interface Confirmed {

@@ -54,7 +54,8 @@ export function Bars({ drawn, width, label }: DrawnProps) {
                       {fit(drawn.labels[point.at] ?? '', size, nameWidth - 12)}
                     </text>
                   )}
-                  <rect x={from} y={top} width={long} height={tall} fill={colour(isGrouped ? point.series : 0)} rx="1.5" />
+                  <rect x={from} y={top} width={long} height={tall} fill={colour(isGrouped ? point.series : 0)} rx="1.5"
+                    className={drawn.incomplete.includes(point.at) ? 'open' : undefined} />
                   <text x={isNegative ? from - 6 : from + long + 6} y={top + tall / 2 + 0.5} className="value"
                     textAnchor={isNegative ? 'end' : 'start'} dominantBaseline="central">
                     {point.shown}

@@ -9,6 +9,7 @@ import { Columns } from './Columns';
 import { describe } from './describe';
 import { Lines } from './Lines';
 import { type Drawing, drawing } from './model';
+import { Pie } from './Pie';
 import { Scatter } from './Scatter';
 import { colour } from './scale';
 import { Shares } from './Shares';
@@ -19,7 +20,7 @@ export interface DrawnProps {
   label: string;
 }
 
-const DRAWN = { line: Lines, bar: Bars, grouped_bar: Bars, stacked_share: Shares, scatter: Scatter, histogram: Columns };
+const DRAWN = { line: Lines, bar: Bars, grouped_bar: Bars, stacked_share: Shares, pie: Pie, scatter: Scatter, histogram: Columns };
 
 /** The rows of an answer as a drawing. */
 export function ChartFigure({ answer, chart }: { answer: Answer; chart: Chart }) {
@@ -62,7 +63,8 @@ function subtitle(drawn: Drawing, chart: Chart): string {
     ? `${scaleOf(drawn.unit)} ${drawn.unit.currency === '' ? 'money' : drawn.unit.currency}`.trim()
     : drawn.unit.kind === 'percent' || drawn.unit.kind === 'ratio' ? 'percent'
     : drawn.unit.kind === 'things' ? drawn.unit.name : '';
-  const shares = chart.kind === 'stacked_share' ? 'share of the total' : unit;
+  const shares = chart.kind === 'stacked_share' || chart.kind === 'pie' ? 'share of the total' : unit;
+  const open = drawn.incomplete.length === 0 ? '' : `${drawn.incomplete.map((at) => drawn.labels[at] ?? '').join(', ')} not complete`;
   const range = chart.kind === 'line' ? `${drawn.labels[0]} to ${drawn.labels.at(-1)}` : chart.kind === 'scatter' ? count(drawn.points.length, 'point') : '';
-  return [shares, range].filter((part) => part !== '').join(', ');
+  return [shares, range, open].filter((part) => part !== '').join(', ');
 }

@@ -27,6 +27,7 @@ export function Lines({ drawn, width, label }: DrawnProps) {
   const y = scale([marks[0] ?? 0, marks.at(-1) ?? 1], [TOP + plot, TOP]);
 
   const lines = drawn.series.map((_, series) => order.map((at) => find(drawn, at, series)));
+  const isOpen = (rank: number) => rank >= 0 && drawn.incomplete.includes(order[rank] ?? -1);
   const hits = hitsOf(drawn, order, xs, lines, y);
   const ends = lines.map((line) => y(line.findLast((point) => point !== undefined)?.value ?? 0));
   const nameYs = spread(ends, 17, TOP, TOP + plot);
@@ -49,7 +50,8 @@ export function Lines({ drawn, width, label }: DrawnProps) {
           {active !== null && <line x1={xs[active]} x2={xs[active]} y1={TOP - 6} y2={TOP + plot} className="cursor" />}
           {lines.map((line, series) => (
             <g key={series}>
-              <path d={path(line, xs, y)} className="line" stroke={colour(series)} />
+              <path d={path(line, xs, y, (rank) => !isOpen(rank) && !isOpen(rank - 1))} className="line" stroke={colour(series)} />
+              <path d={path(line, xs, y, (rank) => isOpen(rank) || isOpen(rank - 1))} className="line open" stroke={colour(series)} />
               {dots(line, active).map((rank) => (
                 <circle key={rank} cx={xs[rank]} cy={y(line[rank]?.value ?? 0)} r={rank === active ? 4.5 : 3.5} fill={colour(series)} className="dot" />
               ))}
@@ -58,7 +60,7 @@ export function Lines({ drawn, width, label }: DrawnProps) {
               )}
             </g>
           ))}
-          {!several && <Extremes line={lines[0] ?? []} xs={xs} y={y} width={width} />}
+          {!several && <Extremes line={(lines[0] ?? []).map((point, rank) => (isOpen(rank) ? undefined : point))} xs={xs} y={y} width={width} />}
         </>
       )}
     </Stage>
@@ -86,16 +88,12 @@ function hitsOf(drawn: Drawing, order: number[], xs: number[], lines: (Point | u
   });
 }
 
-function path(line: (Point | undefined)[], xs: number[], y: (value: number) => number): string {
-  let isDown = false;
+/** The wanted steps of a line, each named by the point that it leads to. */
+function path(line: (Point | undefined)[], xs: number[], y: (value: number) => number, isWanted: (rank: number) => boolean): string {
+  const place = (rank: number) => `${(xs[rank] ?? 0).toFixed(1)},${y(line[rank]?.value ?? 0).toFixed(1)}`;
   return line.map((point, rank) => {
-    if (point === undefined) {
-      isDown = false;
-      return '';
-    }
-    const step = `${isDown ? 'L' : 'M'}${(xs[rank] ?? 0).toFixed(1)},${y(point.value).toFixed(1)}`;
-    isDown = true;
-    return step;
+    const isStep = rank > 0 && point !== undefined && line[rank - 1] !== undefined && isWanted(rank);
+    return isStep ? `M${place(rank - 1)}L${place(rank)}` : '';
   }).join('');
 }
 

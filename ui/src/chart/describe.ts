@@ -7,6 +7,7 @@ const NAMES: Record<ChartKind, string> = {
   bar: 'Bar chart',
   grouped_bar: 'Grouped bar chart',
   stacked_share: 'Stacked bars of shares',
+  pie: 'Pie chart',
   scatter: 'Scatter plot',
   histogram: 'Histogram',
 };
@@ -22,6 +23,7 @@ export function describe(drawn: Drawing, kind: ChartKind, title: string): string
     `${count(drawn.points.length, 'value')}.`,
     ...(highest === undefined ? [] : [`Highest: ${named(highest)}.`]),
     ...(lowest === undefined || lowest === highest ? [] : [`Lowest: ${named(lowest)}.`]),
+    ...(drawn.incomplete.length === 0 ? [] : [`Not complete: ${drawn.incomplete.map((at) => drawn.labels[at] ?? '').join(', ')}.`]),
     'All values stand in the table below.',
   ].join(' ');
 }

@@ -19,6 +19,8 @@ export interface Drawing {
   places: number[] | null;
   series: string[];
   points: Point[];
+  /** Places of the labels whose period the data do not cover fully. */
+  incomplete: number[];
   unit: Unit;
   xName: string;
   yName: string;
@@ -32,9 +34,10 @@ export function drawing(answer: Answer, chart: Chart): Drawing {
   const series: string[] = [];
   const points: Point[] = [];
   const bySeries = chart.series === null ? null : columnFormat(answer, chart.series.column);
-  for (const row of answer.rows) {
+  const incomplete = new Set<number>();
+  for (const [rank, row] of answer.rows.entries()) {
     const cell = row[chart.x.column] ?? null;
-    const label = x.show(cell);
+    const [label, year] = chart.by_year === true ? parted(x.show(cell)) : [x.show(cell), ''];
     let at = placeOf.get(label);
     if (at === undefined) {
       at = labels.length;
@@ -42,9 +45,10 @@ export function drawing(answer: Answer, chart: Chart): Drawing {
       labels.push(label);
       raw.push(cell);
     }
+    if (chart.incomplete?.includes(rank) === true) incomplete.add(at);
     for (const axis of chart.y) {
       const value = row[axis.column] ?? null;
-      const name = bySeries !== null && chart.series !== null ? bySeries.show(row[chart.series.column] ?? null) : words(axis.name);
+      const name = year !== '' ? year : bySeries !== null && chart.series !== null ? bySeries.show(row[chart.series.column] ?? null) : words(axis.name);
       let which = series.indexOf(name);
       if (which < 0) which = series.push(name) - 1;
       if (value === null || !Number.isFinite(Number(value))) continue;
@@ -53,13 +57,20 @@ export function drawing(answer: Answer, chart: Chart): Drawing {
   }
   return {
     labels: labels.map(oneLine),
-    places: places(answer, chart, raw),
+    places: chart.by_year === true ? null : places(answer, chart, raw),
+    incomplete: [...incomplete],
     series: series.map(oneLine),
     points,
     unit: readUnit(chart.y[0]?.unit ?? null),
     xName: words(chart.x.name),
     yName: chart.y.map((axis) => words(axis.name)).join(', '),
   };
+}
+
+/** "Jan 2025" and "2025-Q1" as what comes again every year, and the year. */
+function parted(label: string): [string, string] {
+  const year = /\d{4}/.exec(label)?.[0] ?? '';
+  return [label.replace(year, '').replace(/^[\s-]+|[\s-]+$/g, ''), year];
 }
 
 const formats = new WeakMap<Answer, Map<number, ReturnType<typeof cellFormat>>>();

@@ -111,6 +111,7 @@ function overTime(runs: EvalHead[]): Drawing {
   const inOrder = [...runs].reverse();
   return {
     labels: inOrder.map((run) => shortWhen(run.started_at)),
+    incomplete: [],
     places: inOrder.map((_, at) => at),
     series: ['accuracy'],
     points: inOrder.map((run, at) => ({ at, series: 0, value: run.accuracy, shown: percent(run.accuracy) })),

@@ -1,15 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dash } from '../api/dash';
-import type { Learning } from '../api/types';
+import { Problem } from '../api/http';
+import type { Accepted, Learning } from '../api/types';
 import { Dialog } from '../parts/Dialog';
 import { Foreign } from '../parts/Foreign';
 import { Icon } from '../parts/Icon';
 import { Trouble } from '../parts/Trouble';
+import { AskedAgain } from './AskedAgain';
 
 type Decision = 'accept' | 'reject' | 'retire';
 
 const WORDS: Record<Decision, { act: string; title: string; what: string }> = {
-  accept: { act: 'Accept', title: 'Accept it for everybody?', what: 'From now on every question that it fits is answered by it.' },
+  accept: { act: 'Accept', title: 'Accept it for everybody?', what: 'It counts for the questions of everybody. You can undo it here.' },
   reject: { act: 'Reject', title: 'Reject it?', what: 'It is not used, and the same lesson is not proposed again.' },
   retire: { act: 'Retire', title: 'Retire it?', what: 'It was right once and is not used any more. Its history stays.' },
 };
@@ -42,6 +44,8 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<Accepted | null>(null);
+  const isUnproven = error instanceof Problem && error.body.code === 'LEARNING_NOT_PROVEN';
   const id = useId();
   const { act, title, what } = WORDS[decision];
   const submit = (event: FormEvent) => {
@@ -49,12 +53,38 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
     setBusy(true);
     setError(null);
     const server = dash(project);
-    const decided = decision === 'accept' ? server.accept(learning, rivals.map((rival) => rival.number)) : server.dismiss(learning, decision, reason.trim());
-    decided.then((now) => {
+    const close = (now: Learning) => {
       onClose();
       onDecided(now);
-    }, setError).finally(() => setBusy(false));
+    };
+    const decided = decision === 'accept'
+      ? server.accept(learning, rivals.map((rival) => rival.number), isUnproven).then((now) => (now.asked_again === null ? close(now) : setDone(now)))
+      : server.dismiss(learning, decision, reason.trim()).then(close);
+    decided.catch(setError).finally(() => setBusy(false));
   };
+  if (done !== null && done.asked_again !== null) {
+    const leave = () => {
+      onClose();
+      onDecided(done);
+    };
+    const undo = () => {
+      setBusy(true);
+      dash(project).undoLearning(done.number).then((now) => {
+        onClose();
+        onDecided(now);
+      }, setError).finally(() => setBusy(false));
+    };
+    return (
+      <Dialog title="Accepted for everybody" onClose={leave} className="wide">
+        <AskedAgain project={project} again={done.asked_again} />
+        {error !== null && <Trouble error={error} />}
+        <div className="row">
+          <button type="button" className="button primary" onClick={leave} autoFocus>Done</button>
+          <button type="button" className="button" disabled={isBusy} onClick={undo}>Undo</button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
@@ -71,7 +101,7 @@ function DecisionDialog({ project, learning, decision, onClose, onDecided }: {
         )}
         {error !== null && <Trouble error={error} />}
         <div className="row">
-          <button type="submit" className="button primary" disabled={isBusy}>{isBusy && <span className="spin" />}{act}</button>
+          <button type="submit" className="button primary" disabled={isBusy}>{isBusy && <span className="spin" />}{isUnproven ? 'Accept it anyway' : act}</button>
           <button type="button" className="button" onClick={onClose}>Cancel</button>
         </div>
       </form>

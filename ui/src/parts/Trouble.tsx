@@ -16,7 +16,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
         )}
       </p>
       {body.next_step !== undefined && body.next_step !== '' && <p>What to do: <Foreign text={body.next_step} />.</p>}
-      {error instanceof Problem && error.retryAfterSeconds !== null && <p>It is free again in about {error.retryAfterSeconds} s.</p>}
+      {error instanceof Problem && error.status === 429 && error.retryAfterSeconds !== null && <p>It is free again in about {error.retryAfterSeconds} s.</p>}
       {faults.length > 0 && (
         <ul className="small">
           {faults.map((fault, at) => (

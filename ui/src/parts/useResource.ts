@@ -53,7 +53,9 @@ export function useResource<T>(key: string | null, load: (signal: AbortSignal) =
     flight.promise.catch((error: unknown) => {
       if (isGone || isAbort(error)) return;
       if (error instanceof Problem && error.status === 503) {
-        setState((now) => ({ ...sameData(now, key, before), isLoading: true, isWaiting: true }));
+        // What is being opened needs patience only; anything else somebody may have to mend meanwhile.
+        const isOpening = error.body.code === 'PROJECT_OPENING';
+        setState((now) => ({ ...sameData(now, key, before), ...(isOpening ? {} : { error }), isLoading: isOpening, isWaiting: isOpening }));
         timer = setTimeout(() => setTurn((now) => now + 1), Math.min(error.retryAfterSeconds ?? 1, LONGEST_WAIT_SECONDS) * 1000);
         return;
       }

@@ -36,6 +36,7 @@ class LineOfPackagesTest {
             "facts",
             "correct",
             "analyst",
+            "claim",
             "answer",
             "learn",
             "ask");

@@ -24,9 +24,19 @@ public interface Analyst {
         return Following.asTyped(earlier, Following.Kind.ALONE);
     }
 
-    /** Questions near this one that can be answered here, for somebody who gets no answer; perhaps none. */
-    default List<String> alternatives(Transcript transcript) {
+    /** Readings of the question and of others near it, the best first, for somebody who gets no answer; perhaps none. */
+    default List<Move.RunSql> readings(Transcript transcript) {
         return List.of();
+    }
+
+    /** Whether it reads words; a statement that a person wrote or chose is never offered back to them. */
+    default boolean interprets() {
+        return true;
+    }
+
+    /** Whether it can word an answer again when it is told which sentences do not hold. */
+    default boolean rewords() {
+        return false;
     }
 
     /** Asked once at the start of a question: an analyst that keeps something between moves gives a fresh one of itself. */

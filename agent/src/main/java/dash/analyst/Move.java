@@ -93,25 +93,30 @@ public sealed interface Move {
     record OfferPattern(String name, String question) implements Note {}
 
     /**
-     * The question has several readings that give different answers: let the person choose.
+     * No reading is sure: a few are run, and the person chooses among them.
      *
-     * @param standard which of the choices, from 0, is meant when nobody chooses
+     * @param why a sentence for the person
+     * @param readings at most three count; the first is meant when nobody chooses
      */
-    record AskBack(String question, List<String> choices, int standard) implements Move {
-        public AskBack {
-            choices = List.copyOf(choices);
-            standard = Math.clamp(standard, 0, Math.max(0, choices.size() - 1));
+    record Offer(Reason reason, String why, List<RunSql> readings) implements Move {
+
+        /** Why nobody but the person can decide. */
+        public enum Reason {
+            /** Several readings are as good as each other and give different answers. */
+            AMBIGUOUS,
+            /** The best reading is too likely to be wrong to be told as the answer. */
+            UNSURE
         }
 
-        public AskBack(String question, List<String> choices) {
-            this(question, choices, 0);
+        public Offer {
+            readings = List.copyOf(readings);
         }
     }
 
     /**
      * An attempt that ran answers the question.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them was computed
+     * @param wording the answer in the analyst's own words, of which each sentence stands only as far as it holds
      * @param attempt its number; 0 is the last one that ran
      */
     record Conclude(Optional<String> wording, int attempt) implements Move {
@@ -128,7 +133,7 @@ public sealed interface Move {
     /**
      * What people wrote down answers the question, and nothing has to be computed.
      *
-     * @param wording the answer in the analyst's own words, which stand only if every number in them is in the citations
+     * @param wording the answer in the analyst's own words, of which each sentence stands only if people wrote it
      * @param citations what it rests on, the most telling first; what does not stand where it is said to is refused
      */
     record Tell(Optional<String> wording, List<Citation> citations) implements Move {
@@ -141,11 +146,23 @@ public sealed interface Move {
      * This question cannot be answered here.
      *
      * @param why a sentence for the person
-     * @param suggestions questions that could be answered instead
+     * @param closest readings near the question that can be answered, the nearest first; those that work are offered
      */
-    record Decline(String why, List<String> suggestions) implements Move {
+    record Decline(String why, List<RunSql> closest) implements Move {
         public Decline {
-            suggestions = List.copyOf(suggestions);
+            closest = List.copyOf(closest);
+        }
+    }
+
+    /**
+     * The words ask nothing of the data: they greet, thank, or ask what can be asked.
+     *
+     * @param words the reply
+     * @param examples readings of questions that can be asked; those that work are offered
+     */
+    record Reply(String words, List<RunSql> examples) implements Move {
+        public Reply {
+            examples = List.copyOf(examples);
         }
     }
 

@@ -10,6 +10,8 @@ public enum Presentation {
     CHART,
     BARS,
     LINES,
+    /** Parts of a whole. */
+    PIE,
     /** With how it was computed and what that rests on. */
     EXPLAINED
 }

@@ -34,6 +34,21 @@ public record Transcript(Question question, Context context, Following following
     /** The analyst said something to keep. */
     public record Noted(Move.Note note) implements Entry {}
 
+    /** An answer in the analyst's words was not told, because sentences of it do not hold; it may be worded again. */
+    public record Refuted(Move move, List<Untrue> untrue) implements Entry {
+        public Refuted {
+            untrue = List.copyOf(untrue);
+        }
+    }
+
+    /**
+     * A sentence that does not hold.
+     *
+     * @param why what is wrong with it
+     * @param nearest the nearest true figure with its place, which holds values of the source; empty where there is none
+     */
+    public record Untrue(String sentence, String why, String nearest) {}
+
     public Transcript {
         entries = List.copyOf(entries);
     }
@@ -68,6 +83,11 @@ public record Transcript(Question question, Context context, Following following
                 .filter(Tried.class::isInstance)
                 .map(Tried.class::cast)
                 .toList();
+    }
+
+    /** How often an answer was sent back because sentences of it do not hold. */
+    public int refutations() {
+        return (int) entries.stream().filter(Refuted.class::isInstance).count();
     }
 
     /** Everything the analyst said to keep, in order. */

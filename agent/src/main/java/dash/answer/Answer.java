@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param chart how the rows are best drawn; absent when a drawing says no more than the rows
  * @param citations what people wrote that the answer is told from, when nothing had to be computed
  * @param why what people wrote about the same thing at the same time as a notable fact of the rows; never a cause
- * @param choices the readings to choose from when Dash asks back; the first is meant when nobody chooses
+ * @param offered the readings to choose from when no figure is told as the answer; the first is meant when nobody chooses
  * @param followUps questions that can be answered next
  * @param learned what was learned on the way, new or once more
  * @param incidents what had to be put right on the way, such as a text with a number that nobody computed
@@ -38,7 +38,7 @@ public record Answer(
         Optional<Chart> chart,
         List<Citation> citations,
         List<Why> why,
-        List<String> choices,
+        List<Offered> offered,
         Provenance provenance,
         List<Doubt> doubts,
         List<String> assumptions,
@@ -58,7 +58,7 @@ public record Answer(
     public Answer {
         citations = List.copyOf(citations);
         why = List.copyOf(why);
-        choices = List.copyOf(choices);
+        offered = List.copyOf(offered);
         doubts = List.copyOf(doubts);
         assumptions = List.copyOf(assumptions);
         followUps = List.copyOf(followUps);
@@ -79,7 +79,7 @@ public record Answer(
                 chart,
                 citations,
                 why,
-                choices,
+                offered,
                 provenance,
                 doubts,
                 assumptions,
@@ -107,12 +107,98 @@ public record Answer(
                 chart,
                 citations,
                 why,
-                choices,
+                offered,
                 provenance,
                 doubts,
                 assumptions,
                 confidence,
                 questions,
+                incidents,
+                analyst,
+                verified,
+                attempts,
+                learned,
+                notes,
+                memory,
+                fault,
+                spending,
+                timing);
+    }
+
+    /** The same with no figure told as the answer: what was read, and what can be chosen instead. */
+    public Answer unsure(String words, List<Offered> readings, List<Attempt> made) {
+        return new Answer(
+                question,
+                Status.UNSURE,
+                words,
+                Optional.empty(),
+                "",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                readings,
+                Provenance.NONE,
+                doubts,
+                assumptions,
+                confidence,
+                List.of(),
+                incidents,
+                analyst,
+                false,
+                made,
+                learned,
+                notes,
+                memory,
+                fault,
+                spending,
+                timing);
+    }
+
+    /** The same with readings to choose from. */
+    public Answer withOffered(List<Offered> readings, List<Attempt> made) {
+        return new Answer(
+                question,
+                status,
+                insight,
+                result,
+                explanation,
+                chart,
+                citations,
+                why,
+                readings,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
+                incidents,
+                analyst,
+                verified,
+                made,
+                learned,
+                notes,
+                memory,
+                fault,
+                spending,
+                timing);
+    }
+
+    public Answer withInsight(String words) {
+        return new Answer(
+                question,
+                status,
+                words,
+                result,
+                explanation,
+                chart,
+                citations,
+                why,
+                offered,
+                provenance,
+                doubts,
+                assumptions,
+                confidence,
+                followUps,
                 incidents,
                 analyst,
                 verified,

@@ -13,7 +13,6 @@ import dash.facts.Profile;
 import dash.fault.Fault;
 import dash.learnings.Learning;
 import dash.question.Question;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,6 +20,9 @@ import java.util.stream.Stream;
 
 /** Turns a transcript into an answer, on every way out. Safe for many threads. */
 public final class Answers {
+
+    /** How many further statements an answer may rest on. */
+    public static final int MOST_PROBES = WiderRows.MOST_PROBES;
 
     private final List<Witness> witnesses;
     private final Function<String, List<Passage>> search;
@@ -35,8 +37,8 @@ public final class Answers {
     }
 
     /**
-     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand only
-     * if every number in them is known.
+     * An attempt that ran answers the question; without one there is nothing to tell. The analyst's own words stand
+     * sentence by sentence, as far as they hold.
      */
     public Answer tell(Transcript transcript, Probes probes, Move.Conclude end, Account account) {
         Optional<String> worded = end.wording();
@@ -57,16 +59,13 @@ public final class Answers {
         Reading reading = tried.move().reading();
         Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
         AtWork atWork = new AtWork(transcript.question().text(), transcript.context(), reading, ran.statement());
-        List<Fact> facts = new ArrayList<>(ran.facts());
-        new Comparisons(ran.statement(), profile, probes, atWork.metricFilters())
-                .find()
-                .ifPresent(facts::add);
+        Findings findings = new WiderRows(ran.statement(), profile, probes)
+                .find(new Comparisons(ran.statement(), profile, probes, atWork.metricFilters()).with(ran.facts()));
+        List<Fact> facts = findings.facts();
         Result result = new Result(tried.attempt().sql(), ran.rows(), facts, profile.units());
+        Drawing drawing = Drawing.of(profile, transcript.following().presentation());
         Topic topic = Topic.of(transcript.question().text(), reading, profile);
-        Wording wording = Wording.of(
-                worded,
-                Insight.of(topic, profile, facts),
-                () -> NumberCheck.of(transcript.question().text(), ran.statement(), profile, facts));
+        Wording wording = Wording.of(worded, Insight.of(topic, findings, profile), transcript);
         Preferred preferred = Preferred.in(transcript, tried.move().sql(), ran.statement(), account);
         List<Why> why = new WhyFinder(transcript.context(), search)
                 .find(
@@ -76,14 +75,18 @@ public final class Answers {
                         reading.subject(),
                         reading.period(),
                         new StatementReading(ran.statement()).tables());
+        Leaning leaning = Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied());
         return new Answer(
                 transcript.question(),
                 Status.ANSWERED,
                 Reasons.told(
-                        wording.text(), reading, facts, transcript.following().presentation()),
+                        (wording.text() + " " + drawing.reason()).strip(),
+                        reading,
+                        facts,
+                        transcript.following().presentation()),
                 Optional.of(result),
                 Explanation.of(ran.statement(), atWork.applied()),
-                Drawing.of(profile, transcript.following().presentation()),
+                drawing.chart(),
                 List.of(),
                 why,
                 List.of(),
@@ -95,9 +98,10 @@ public final class Answers {
                 Confidence.of(
                         transcript.question(),
                         reading,
-                        Leaning.of(transcript.context().knowledge(), reading.because(), atWork.applied()),
+                        leaning,
                         transcript.attempts(),
                         ran,
+                        wording.incidents().size(),
                         witnesses),
                 FollowUps.of(
                         transcript.question().text(),
@@ -107,7 +111,7 @@ public final class Answers {
                         facts),
                 together(account.incidents(), together(wording.incidents(), Notes.of(transcript))),
                 account.analyst(),
-                reading.verified(),
+                reading.verified() && !leaning.foundation(),
                 transcript.attempts(),
                 List.of(),
                 transcript.notes(),
@@ -117,29 +121,56 @@ public final class Answers {
                 account.timing());
     }
 
+    /** Sentences of an end that do not hold, for whoever can word it again; empty when it can be told. */
+    public Optional<Transcript.Refuted> refuted(Transcript transcript, Move end) {
+        return Wording.refuted(transcript, end);
+    }
+
     /** What people wrote answers it; citations that nothing backs are left out, and without any there is no answer. */
     public Answer told(Transcript transcript, Move.Tell move, Account account) {
         return new ToldWords(transcript, move).answer(account).orElseGet(() -> giveUp(transcript, account));
     }
 
-    public Answer askBack(Transcript transcript, Move.AskBack move, Account account) {
-        return unanswered(
-                transcript, Status.ASKED_BACK, move.question(), choices(move), List.of(), Optional.empty(), account);
+    /** No reading is sure; without one that can be offered there is nothing to choose. */
+    public Answer offer(Transcript transcript, Move.Offer move, List<Offered> offered, Account account) {
+        Status status = switch (move.reason()) {
+            case AMBIGUOUS -> Status.ASKED_BACK;
+            case UNSURE -> Status.UNSURE;
+        };
+        return unanswered(transcript, status, move.why(), offered, Optional.empty(), account);
     }
 
-    public Answer decline(Transcript transcript, Move.Decline move, Account account) {
-        return unanswered(
-                transcript, Status.DECLINED, move.why(), List.of(), move.suggestions(), Optional.empty(), account);
+    public Answer decline(Transcript transcript, String why, List<Offered> closest, Account account) {
+        return unanswered(transcript, Status.DECLINED, why, closest, Optional.empty(), account);
+    }
+
+    /** Nothing was asked of the data. */
+    public Answer reply(Transcript transcript, Move.Reply move, List<Offered> examples, Account account) {
+        return unanswered(transcript, Status.NOTED, move.words(), examples, Optional.empty(), account);
+    }
+
+    /** A reading that ran, as it can be offered. */
+    public Offered offered(Transcript transcript, Transcript.Tried tried) {
+        Reading reading = tried.move().reading();
+        String figure = tried.attempt()
+                .ran()
+                .map(ran -> {
+                    Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
+                    Topic topic = Topic.of(transcript.question().text(), reading, profile);
+                    return Insight.firstSentence(topic, profile, ran.facts());
+                })
+                .orElse("");
+        return new Offered(reading.inWords(), figure, tried.attempt().sql(), reading);
     }
 
     public Answer cancelled(Transcript transcript, Account account) {
-        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.CANCELLED, "Called off.", List.of(), Optional.empty(), account);
     }
 
     /** Says what was tried and why it did not work. */
     public Answer giveUp(Transcript transcript, Account account) {
         String why = Tried.inWords(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.empty(), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.empty(), account);
     }
 
     /** Nobody could decide; what stands in the way is told with what to do about it. */
@@ -147,7 +178,7 @@ public final class Answers {
         Fault fault = move.fault();
         String why = "This could not be answered: " + fault.message() + ". What to do: " + fault.nextStep() + "."
                 + Tried.aside(transcript);
-        return unanswered(transcript, Status.FAILED, why, List.of(), List.of(), Optional.of(fault), account);
+        return unanswered(transcript, Status.FAILED, why, List.of(), Optional.of(fault), account);
     }
 
     /** No question of the data: what the memory has to say. {@code memory} are the entries that the words tell of. */
@@ -180,21 +211,11 @@ public final class Answers {
                 account.timing());
     }
 
-    /** What is meant when nobody chooses stands first. */
-    private static List<String> choices(Move.AskBack move) {
-        List<String> choices = new ArrayList<>(move.choices());
-        if (!choices.isEmpty()) {
-            choices.addFirst(choices.remove(move.standard()));
-        }
-        return choices;
-    }
-
     private Answer unanswered(
             Transcript transcript,
             Status status,
             String words,
-            List<String> choices,
-            List<String> followUps,
+            List<Offered> offered,
             Optional<Fault> fault,
             Account account) {
         return new Answer(
@@ -206,12 +227,12 @@ public final class Answers {
                 Optional.empty(),
                 List.of(),
                 List.of(),
-                choices,
+                offered,
                 Provenance.NONE,
                 List.of(),
                 List.of(),
                 Confidence.NONE,
-                followUps,
+                List.of(),
                 together(account.incidents(), Notes.of(transcript)),
                 account.analyst(),
                 false,

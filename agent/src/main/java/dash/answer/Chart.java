@@ -17,8 +17,10 @@ import java.util.stream.IntStream;
  * @param x what runs along the drawing
  * @param y the figures; more than one only where they share a unit
  * @param series the column that tells several lines or bars apart
+ * @param byYear whether each year of x is a line of its own over the same months
+ * @param incomplete the rows whose period the data do not cover fully, to be drawn otherwise
  */
-public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
+public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series, boolean byYear, List<Integer> incomplete) {
 
     /** The forms there are. */
     public enum Kind {
@@ -26,6 +28,7 @@ public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
         BAR,
         GROUPED_BAR,
         STACKED_SHARE,
+        PIE,
         SCATTER,
         HISTOGRAM;
 
@@ -44,6 +47,16 @@ public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
 
     public Chart {
         y = List.copyOf(y);
+        incomplete = List.copyOf(incomplete);
+    }
+
+    private Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
+        this(kind, x, y, series, false, List.of());
+    }
+
+    /** The same columns in another form. */
+    Chart as(Kind wanted) {
+        return new Chart(wanted, x, y, series, byYear, incomplete);
     }
 
     /** The chart of a result, or nothing when a drawing would say no more than the rows. */
@@ -52,17 +65,17 @@ public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
             case Shape.Nothing nothing -> Optional.empty();
             case Shape.SingleValue value -> Optional.empty();
             case Shape.OneRow row -> Optional.empty();
-            case Shape.Series(int period, int measure) ->
-                Optional.of(
-                        new Chart(Kind.LINE, axis(profile, period), alike(profile, period, measure), Optional.empty()));
+            case Shape.Series series -> along(profile, series);
             case Shape.GroupedSeries(int period, int group, int measure) ->
-                distinct(profile.rows(), group) > MOST_LINES
+                !profile.complete() || distinct(profile.rows(), group) > MOST_LINES
                         ? Optional.empty()
                         : Optional.of(new Chart(
                                 Kind.LINE,
                                 axis(profile, period),
                                 List.of(axis(profile, measure)),
-                                Optional.of(axis(profile, group))));
+                                Optional.of(axis(profile, group)),
+                                false,
+                                profile.unfinishedRows()));
             case Shape.Distribution(int bucket, int measure) ->
                 Optional.of(new Chart(
                         Kind.HISTOGRAM, axis(profile, bucket), List.of(axis(profile, measure)), Optional.empty()));
@@ -72,10 +85,24 @@ public record Chart(Kind kind, Axis x, List<Axis> y, Optional<Axis> series) {
         };
     }
 
+    /** Two periods are two bars; what was cut is no course at all. */
+    private static Optional<Chart> along(Profile profile, Shape.Series series) {
+        if (profile.isCutSeries()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Chart(
+                profile.rows().count() == 2 ? Kind.BAR : Kind.LINE,
+                axis(profile, series.period()),
+                alike(profile, series.period(), series.measure()),
+                Optional.empty(),
+                profile.isYearOverYear(),
+                profile.unfinishedRows()));
+    }
+
     /** Rows that two columns name are grouped by the one that repeats; parts of a whole are stacked. */
     private static Optional<Chart> bars(Profile profile, int label, int measure) {
         Rows rows = profile.rows();
-        if (rows.count() > MOST_BARS) {
+        if (rows.count() > MOST_BARS || distinct(rows, measure) < 2) {
             return Optional.empty();
         }
         Axis y = axis(profile, measure);

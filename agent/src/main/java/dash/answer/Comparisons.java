@@ -20,6 +20,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Sets a single value beside something: the same figure of the period before, or the whole it is a part of. One further
@@ -40,7 +41,23 @@ final class Comparisons {
         this.metricFilters = metricFilters;
     }
 
-    Optional<Fact> find() {
+    /** These facts, and what a single value is beside. */
+    List<Fact> with(List<Fact> found) {
+        return Stream.of(found.stream(), counts().stream(), find().stream())
+                .flatMap(facts -> facts)
+                .toList();
+    }
+
+    private Optional<Fact> counts() {
+        return profile.shape() instanceof Shape.SingleValue(int measure)
+                ? new CountedShare(statement, probes)
+                        .of(
+                                profile.rows().columns().get(measure).name(),
+                                new Figure(number(profile.rows()).orElse(BigDecimal.ZERO), profile.unit(measure)))
+                : Optional.empty();
+    }
+
+    private Optional<Fact> find() {
         if (!(profile.shape() instanceof Shape.SingleValue(int measure))) {
             return Optional.empty();
         }

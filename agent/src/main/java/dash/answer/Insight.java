@@ -28,18 +28,24 @@ final class Insight {
         this.facts = new Facts(facts);
     }
 
-    static String of(Topic topic, Profile profile, List<Fact> facts) {
-        Insight insight = new Insight(topic, profile, facts);
+    /** {@code shown} are the rows of the answer, which are not always all that the facts were found in. */
+    static String of(Topic topic, Findings findings, Profile shown) {
+        Insight insight = new Insight(topic, findings.profile(), findings.facts());
         List<String> sentences = new ArrayList<>(insight.sentences());
-        insight.partial().ifPresent(sentences::add);
+        new PartialRows(topic, findings, shown).sentence().ifPresent(sentences::add);
         return String.join(" ", sentences);
+    }
+
+    /** The one that answers the question. */
+    static String firstSentence(Topic topic, Profile profile, List<Fact> facts) {
+        return new Insight(topic, profile, facts).sentences().getFirst();
     }
 
     private List<String> sentences() {
         return switch (profile.shape()) {
             case Shape.Nothing nothing -> List.of(nothing());
             case Shape.SingleValue value -> value();
-            case Shape.OneRow row -> List.of(oneRow());
+            case Shape.OneRow row -> List.of(part().or(this::columns).orElseGet(this::oneRow));
             case Shape.Series series -> new SeriesWords(topic, profile, facts, series.measure()).sentences();
             case Shape.GroupedSeries series -> new SeriesWords(topic, profile, facts, series.measure()).sentences();
             case Shape.Distribution distribution -> List.of(distribution(distribution));
@@ -74,8 +80,12 @@ final class Insight {
     private String statement(Fact.Value value) {
         String what = topic.nameOf(value.column());
         Figure figure = value.figure();
+        String of = facts.of(Fact.Part.class)
+                .map(part ->
+                        ", " + part.figure().inWords() + " of " + part.whole().inWords())
+                .orElse("");
         if (topic.summary().isEmpty()) {
-            return English.capital(what) + ": " + figure.withName() + ".";
+            return English.capital(what) + ": " + figure.withName() + of + ".";
         }
         boolean counted = figure.unit() instanceof Unit.Things(String name)
                 && what.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
@@ -83,7 +93,7 @@ final class Insight {
             String be = topic.over() ? "were" : "are";
             return "There " + be + " " + figure.inWords() + " " + English.small(what) + topic.when() + ".";
         }
-        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + ".";
+        return English.capital(what) + topic.when() + " " + topic.is() + " " + figure.withName() + of + ".";
     }
 
     private String earlier(Fact.Earlier earlier) {
@@ -108,19 +118,86 @@ final class Insight {
         return (period.matches("\\d{1,2} \\p{L}+ \\d+") ? "on " : "in ") + period;
     }
 
+    /** {@code 25.9 %}, or how far apart two shares are. */
+    static String much(Optional<Figure> percent, Figure difference) {
+        return percent.map(Figure::absolute).orElse(difference.absolute()).inWords();
+    }
+
+    /** {@code $639,157 more (25.9 %)}. */
+    static String difference(Fact.Against two) {
+        String percent = two.percent()
+                .map(found -> " (" + found.absolute().inWords() + ")")
+                .orElse("");
+        return two.difference().absolute().inWords()
+                + (two.difference().value().signum() < 0 ? " less" : " more")
+                + percent;
+    }
+
+    /** Two columns of one unit. */
+    static String against(Fact.Against two, Topic topic) {
+        String start = English.capital(two.name()) + topic.when() + " " + topic.is() + " "
+                + two.figure().inWords();
+        return two.difference().value().signum() == 0
+                ? start + ", as much as " + two.other() + "."
+                : start + ", " + difference(two) + " than " + two.other() + " ("
+                        + two.before().inWords() + ").";
+    }
+
+    /** {@code average value $34}. */
+    static String named(Profile profile, int row, int column) {
+        String name = profile.rows().columns().get(column).name();
+        return name.replace('_', ' ') + " "
+                + Cells.inWords(profile.rows(), row, column, profile.units().getOrDefault(name, ""));
+    }
+
+    /** {@code Churn rate was 4.6 %: 37 churned of 809 customers}, and what else the row holds. */
+    private Optional<String> part() {
+        return facts.of(Fact.Part.class).map(part -> {
+            String name = label();
+            List<String> others = IntStream.range(0, profile.rows().columns().size())
+                    .filter(column -> profile.rows().rows().getFirst().get(column) instanceof Cell.Numeric)
+                    .filter(column -> !List.of(part.column(), part.ofColumn(), part.asColumn())
+                            .contains(profile.rows().columns().get(column).name()))
+                    .mapToObj(column -> named(profile, 0, column))
+                    .toList();
+            return (name.isEmpty() ? "" : name + ": ")
+                    + capitalised(name, part.asColumn().replace('_', ' ')) + topic.when() + " " + topic.is() + " "
+                    + part.share().inWords() + ", which is " + part.figure().inWords() + " ("
+                    + part.column().replace('_', ' ') + ") of " + part.whole().inWords() + " ("
+                    + part.ofColumn().replace('_', ' ') + ")"
+                    + (others.isEmpty() ? "" : "; " + String.join(", ", others)) + ".";
+        });
+    }
+
+    private static String capitalised(String before, String name) {
+        return before.isEmpty() ? English.capital(name) : name;
+    }
+
+    private Optional<String> columns() {
+        return facts.of(Fact.Against.class).map(two -> {
+            String name = label();
+            return (name.isEmpty() ? "" : name + ": ") + against(two, topic);
+        });
+    }
+
+    private String label() {
+        Rows rows = profile.rows();
+        return IntStream.range(0, rows.columns().size())
+                .filter(column -> rows.rows().getFirst().get(column) instanceof Cell.Text)
+                .mapToObj(column -> Cells.inWords(rows, 0, column, ""))
+                .collect(java.util.stream.Collectors.joining(" / "));
+    }
+
     private String oneRow() {
         Rows rows = profile.rows();
         List<Integer> labels = new ArrayList<>();
         List<String> values = new ArrayList<>();
         for (int column = 0; column < rows.columns().size(); column++) {
-            String unit =
-                    profile.units().getOrDefault(rows.columns().get(column).name(), "");
             boolean label = rows.rows().getFirst().get(column) instanceof Cell.Text && labels.size() == column;
             if (label) {
                 labels.add(column);
             } else {
-                values.add(rows.columns().get(column).name().replace('_', ' ') + " "
-                        + Cells.inWords(rows, 0, column, unit));
+                values.add(named(profile, 0, column));
             }
         }
         String name = String.join(
@@ -147,35 +224,20 @@ final class Insight {
     private String listing() {
         Rows rows = profile.rows();
         String about = topic.summary().isEmpty() ? "" : ": " + topic.summary();
-        String many = rows.count() + " rows" + about + topic.when();
-        boolean names = rows.columns().size() == 1 && !rows.truncated();
+        int all = facts.of(Fact.All.class).map(Fact.All::rows).orElse(rows.count());
+        boolean open = !profile.complete() && facts.of(Fact.All.class).isEmpty();
+        String many = (open ? "The first " : "") + Figure.count(all) + " rows" + about + topic.when();
+        boolean names = rows.columns().size() == 1 && !open;
         if (!names) {
             return many + ".";
         }
-        List<String> shown = IntStream.range(0, Math.min(FEW, rows.count()))
+        List<String> named = IntStream.range(0, Math.min(FEW, rows.count()))
                 .mapToObj(row -> Cells.inWords(rows, row, 0, ""))
                 .toList();
-        int more = rows.count() - shown.size();
+        int more = all - named.size();
         return more == 0
-                ? English.capital(English.and(shown)) + topic.when() + "."
-                : "There are " + rows.count() + topic.when() + ": " + String.join(", ", shown) + " and " + more
-                        + " more.";
-    }
-
-    /** What is not all there is must not pass for the whole. */
-    private Optional<String> partial() {
-        int rows = profile.rows().count();
-        if (profile.rows().truncated()) {
-            return Optional.of("Only the first " + rows + " rows were fetched; there are more.");
-        }
-        return facts.of(Fact.LimitReached.class)
-                .filter(limit -> limit.limit() > 1 && !askedFor(limit.limit()))
-                .map(limit -> topic.vary(
-                        "These are the first " + limit.limit() + "; there may be more.",
-                        "The list ends at " + limit.limit() + " rows, so there may be more."));
-    }
-
-    private boolean askedFor(int number) {
-        return topic.asksFor(Integer.toString(number) + "|" + NumberWords.of(number));
+                ? English.capital(English.and(named)) + topic.when() + "."
+                : "There are " + Figure.count(all) + topic.when() + ": " + String.join(", ", named) + " and "
+                        + Figure.count(more) + " more.";
     }
 }

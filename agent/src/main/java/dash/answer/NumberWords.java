@@ -1,7 +1,6 @@
 package dash.answer;
 
 import java.util.List;
-import java.util.Optional;
 
 /** Small numbers as people write them. */
 final class NumberWords {
@@ -13,10 +12,5 @@ final class NumberWords {
 
     static String of(int number) {
         return number >= 0 && number < WORDS.size() ? WORDS.get(number) : Integer.toString(number);
-    }
-
-    static Optional<Integer> read(String word) {
-        int index = WORDS.indexOf(word);
-        return index < 0 ? Optional.empty() : Optional.of(index);
     }
 }

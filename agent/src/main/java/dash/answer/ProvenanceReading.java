@@ -39,10 +39,15 @@ final class ProvenanceReading {
         this.applied = atWork.applied();
         this.insight = insight;
         this.uses = tried.attempt().learnings();
-        this.learnings = uses.stream()
-                .filter(LearningUse::isHonoured)
-                .map(use -> new Origin.Learning(
-                        use.learning().number(), use.learning().title()))
+        this.learnings = Stream.concat(
+                        reading.because().stream()
+                                .map(Because::origin)
+                                .filter(Origin.Learning.class::isInstance)
+                                .map(Origin.Learning.class::cast),
+                        uses.stream()
+                                .filter(LearningUse::isHonoured)
+                                .map(use -> new Origin.Learning(
+                                        use.learning().number(), use.learning().title())))
                 .toList();
         this.rowHash = RowHash.of(ran.rows());
         this.origins = Stream.concat(
@@ -84,7 +89,9 @@ final class ProvenanceReading {
     /** What the person asked or prefers is no knowledge. */
     private List<String> knowledgeApplied() {
         return origins.stream()
-                .filter(origin -> !(origin instanceof Origin.Asked || origin instanceof Origin.Preference))
+                .filter(origin -> !(origin instanceof Origin.Asked
+                        || origin instanceof Origin.Preference
+                        || origin instanceof Origin.Learning))
                 .map(this::inWords)
                 .distinct()
                 .toList();

@@ -2,6 +2,7 @@ package dash.answer;
 
 import dash.analyst.Move;
 import dash.analyst.Transcript;
+import dash.claim.Claims;
 import dash.context.Source;
 import dash.knowledge.Knowledge;
 import dash.provenance.Because;
@@ -18,9 +19,10 @@ import java.util.stream.Stream;
 /** An answer out of what people wrote: their words, with where they stand. Nothing is computed, so nothing can be doubted. */
 final class ToldWords {
 
-    private static final double BY_NAME = 0.95;
-    private static final double IN_A_DOCUMENT = 0.85;
+    private static final double MOST = 0.95;
     private static final double DRAFTED = 0.15;
+
+    private static final int MOST_FOUND = 6;
 
     private final Transcript transcript;
     private final Move.Tell move;
@@ -41,11 +43,8 @@ final class ToldWords {
         if (backed.isEmpty()) {
             return Optional.empty();
         }
-        Wording wording = Wording.of(
-                move.wording(),
-                quoted(),
-                () -> NumberCheck.of(transcript.question().text(), backed),
-                "in none of the citations");
+        Wording wording = Wording.of(move.wording(), quoted(), transcript);
+        List<Citation> cited = cited(wording);
         return Optional.of(new Answer(
                 transcript.question(),
                 Status.ANSWERED,
@@ -53,13 +52,13 @@ final class ToldWords {
                 Optional.empty(),
                 "Nothing was computed: this is what people wrote down, in their words.",
                 Optional.empty(),
-                backed,
+                cited,
                 List.of(),
                 List.of(),
-                provenance(wording.text()),
+                provenance(wording.text(), cited),
                 List.of(),
                 List.of(),
-                confidence(),
+                confidence(wording),
                 List.of(),
                 Stream.of(account.incidents(), wording.incidents(), notes())
                         .flatMap(List::stream)
@@ -106,8 +105,21 @@ final class ToldWords {
         };
     }
 
-    private Provenance provenance(String insight) {
-        List<Because> parts = backed.stream()
+    /** What each statement stands in, the analyst's own choice first. */
+    private List<Citation> cited(Wording wording) {
+        Stream<Citation> found = wording.judged().stream()
+                .filter(Claims.Judged::isTrue)
+                .flatMap(sentence -> sentence.support().stream())
+                .flatMap(support -> support.source().stream()
+                        .flatMap(source ->
+                                support.quotes().stream().map(quote -> new Citation(source.origin(), quote))));
+        return Stream.concat(backed.stream(), found.limit(MOST_FOUND))
+                .distinct()
+                .toList();
+    }
+
+    private Provenance provenance(String insight, List<Citation> cited) {
+        List<Because> parts = cited.stream()
                 .map(citation -> Because.of("“" + citation.quote() + "”", citation.origin()))
                 .toList();
         return new Provenance(
@@ -116,7 +128,7 @@ final class ToldWords {
                 List.of(),
                 "",
                 "",
-                backed.stream()
+                cited.stream()
                         .map(citation -> inWords(citation.origin()))
                         .distinct()
                         .toList(),
@@ -138,16 +150,39 @@ final class ToldWords {
         return Leaning.isDraft(transcript.context().knowledge(), origin);
     }
 
-    private Confidence confidence() {
-        boolean document = backed.stream().allMatch(citation -> citation.origin() instanceof Origin.Document);
+    /** How much of what is stated stands in quotes; of quotes alone, how much of the question they speak of. */
+    private Confidence confidence(Wording wording) {
         List<String> reasons = new ArrayList<>();
-        double score = document ? IN_A_DOCUMENT : BY_NAME;
-        reasons.add((document ? "a document that speaks of it" : "what people wrote down of exactly this") + ": "
-                + Math.round(score * 100) + " %");
+        boolean worded = wording.judged().stream().anyMatch(Claims.Judged::isTrue);
+        double score = Math.min(
+                MOST,
+                worded
+                        ? covered(wording.judged())
+                        : Claims.share(transcript.question().text(), spoken()));
+        reasons.add((worded
+                        ? "how much of what is stated stands in the quotes"
+                        : "how much of the question the quotes speak of")
+                + ": " + Math.round(score * 100) + " %");
         if (backed.stream().anyMatch(citation -> isDraft(citation.origin()))) {
             score -= DRAFTED;
             reasons.add("it is a draft that nobody has looked at yet");
         }
-        return new Confidence(Math.round(score * 100) / 100.0, reasons);
+        return new Confidence(Math.round(Math.max(0, score) * 100) / 100.0, reasons);
+    }
+
+    private static double covered(List<Claims.Judged> judged) {
+        return judged.stream()
+                .mapToDouble(sentence -> sentence.isTrue() ? sentence.covered() : 0)
+                .average()
+                .orElse(0);
+    }
+
+    private List<String> spoken() {
+        return backed.stream()
+                .flatMap(citation -> Stream.of(
+                        citation.quote(),
+                        citation.origin().label(),
+                        citation.origin().kind()))
+                .toList();
     }
 }

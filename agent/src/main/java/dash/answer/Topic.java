@@ -3,6 +3,7 @@ package dash.answer;
 import dash.analyst.Reading;
 import dash.facts.Profile;
 import dash.facts.TimeRange;
+import dash.facts.Unit;
 import dash.provenance.Because;
 import dash.provenance.Origin;
 import java.util.List;
@@ -44,14 +45,41 @@ record Topic(String question, String metric, String summary, String period, bool
         if (!metric.isEmpty()) {
             return metric;
         }
+        if (summary.isEmpty() && column.equalsIgnoreCase("count")) {
+            return "rows";
+        }
         boolean nameless = NAMELESS.contains(column.toLowerCase(Locale.ROOT));
         return nameless && !summary.isEmpty()
                 ? summary
                 : column.replace('_', ' ').strip();
     }
 
+    /** The name of a figure without the names it was narrowed to, where these are what is set beside each other. */
+    String without(String name, List<String> names) {
+        int narrowed = name.indexOf(" for ");
+        boolean said = narrowed > 0 && names.stream().allMatch(name.substring(narrowed)::contains);
+        return said ? name.substring(0, narrowed) : name;
+    }
+
+    /** What the names of a column name, more than one of them: {@code customer} names customers. */
+    String plural(String column) {
+        String word = column.replace('_', ' ')
+                .replaceFirst("(?i) (name|title|id|code)$", "")
+                .strip();
+        return word.isEmpty() || word.equalsIgnoreCase("name")
+                ? "rows"
+                : word.endsWith("s")
+                        ? word
+                        : word.matches(".*[^aeiou]y") ? word.substring(0, word.length() - 1) + "ies" : word + "s";
+    }
+
     String when() {
         return period.isEmpty() ? "" : " " + period;
+    }
+
+    /** What is counted were so many, what is measured was so much. */
+    static String was(Unit unit) {
+        return unit instanceof Unit.Count || unit instanceof Unit.Things ? " were " : " was ";
     }
 
     String is() {

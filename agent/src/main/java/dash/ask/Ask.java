@@ -25,6 +25,7 @@ import dash.search.ColumnName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Asks one project's data. Safe for many questions at once: everything that changes lives in a transcript. */
 public final class Ask {
@@ -76,6 +77,13 @@ public final class Ask {
                 break;
             }
             course.tell(new Event.Moved(move));
+            Optional<Transcript.Refuted> refuted = mind.rewords()
+                    ? answers.refuted(sofar, move).filter(entry -> course.allows(sofar.plus(entry)))
+                    : Optional.empty();
+            if (refuted.isPresent()) {
+                transcript = transcript.plus(refuted.get());
+                continue;
+            }
             switch (move) {
                 case Move.RunSql run -> {
                     transcript = read(run, transcript, course);
@@ -85,17 +93,20 @@ public final class Ask {
                 case Move.Recall recall -> transcript = transcript.plus(recall(recall, question));
                 case Move.Consult consult -> transcript = transcript.plus(consult(consult, question));
                 case Move.Note note -> transcript = transcript.plus(new Transcript.Noted(note));
-                case Move.AskBack choice -> answer = Optional.of(answers.askBack(transcript, choice, course.account()));
-                case Move.Decline why -> answer = Optional.of(answers.decline(transcript, why, course.account()));
+                case Move.Offer offer -> answer = Optional.of(offer(answers, transcript, offer, mind, course));
+                case Move.Decline why -> answer = Optional.of(decline(answers, transcript, why, course));
+                case Move.Reply reply -> answer = Optional.of(reply(answers, transcript, reply, course));
                 case Move.Surrender why -> answer = Optional.of(answers.surrender(transcript, why, course.account()));
                 case Move.Tell told -> answer = Optional.of(answers.told(transcript, told, course.account()));
-                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, course));
+                case Move.Conclude end -> answer = Optional.of(tell(answers, transcript, end, mind, course));
             }
         }
-        Answer told = helped(answer.isPresent() ? answer.get() : unfinished(answers, transcript, course), transcript);
+        Answer told = answer.isPresent() ? answer.get() : unfinished(answers, transcript, mind, course);
+        Answer helped = helped(answers, told, transcript, mind, course);
         List<Recorded> learned = learning.learn(transcript);
         learned.forEach(lesson -> course.tell(new Event.Learned(lesson)));
-        Answer whole = told.withLearned(learned.stream().map(Recorded::learning).toList());
+        Answer whole =
+                helped.withLearned(learned.stream().map(Recorded::learning).toList());
         course.tell(new Event.Done(whole));
         return whole;
     }
@@ -131,16 +142,72 @@ public final class Ask {
         return read.map(transcript::of).orElse(transcript);
     }
 
-    /** Whoever gets no answer is told what could be asked instead. */
-    private Answer helped(Answer told, Transcript transcript) {
+    /** Whoever gets no answer is offered what is near it and can be answered. */
+    private Answer helped(Answers answers, Answer told, Transcript transcript, Analyst mind, Course course) {
         boolean unanswered = told.status() == Status.FAILED || told.status() == Status.DECLINED;
-        return unanswered && told.followUps().isEmpty() ? told.withFollowUps(analyst.alternatives(transcript)) : told;
+        if (!unanswered || !told.offered().isEmpty() || !mind.interprets()) {
+            return told;
+        }
+        List<Move.RunSql> near = course.timeAnalyst(() -> mind.readings(transcript));
+        Offering.Readings readings = offering(answers, course).of(transcript, near);
+        return readings.tells()
+                ? told.withOffered(readings.offered(), readings.transcript().attempts())
+                : told;
     }
 
-    /** One further statement may set a single figure beside another. */
-    private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Course course) {
-        Probes probes = attempts.probes(commission(transcript.question(), course), 1);
-        return answers.tell(transcript, probes, end, course.account());
+    /**
+     * A few further statements may set a figure beside another, or look beyond rows that were cut. What is too likely to be wrong is offered, with other
+     * readings, and no figure is told.
+     */
+    private Answer tell(Answers answers, Transcript transcript, Move.Conclude end, Analyst mind, Course course) {
+        Probes probes = attempts.probes(commission(transcript.question(), course), Answers.MOST_PROBES);
+        Answer told = answers.tell(transcript, probes, end, course.account());
+        boolean sure = told.status() != Status.ANSWERED || told.confidence().isSure() || !mind.interprets();
+        return sure
+                ? told
+                : transcript
+                        .good(end.attempt())
+                        .map(ran -> unsure(answers, told, transcript, ran.move(), mind, course))
+                        .orElse(told);
+    }
+
+    private Answer unsure(
+            Answers answers, Answer told, Transcript transcript, Move.RunSql ran, Analyst mind, Course course) {
+        List<Move.RunSql> others = course.timeAnalyst(() -> mind.readings(transcript));
+        Offering.Readings readings = offering(answers, course)
+                .of(transcript, Stream.concat(Stream.of(ran), others.stream()).toList());
+        String words = "I am not sure. I read it as \"" + ran.reading().inWords() + "\".";
+        return told.unsure(words, readings.offered(), readings.transcript().attempts());
+    }
+
+    /** Where all but one come to nothing, or to the same, there is nothing to choose. */
+    private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Analyst mind, Course course) {
+        Offering.Readings readings = offering(answers, course).of(transcript, offer.readings());
+        if (offer.reason() == Move.Offer.Reason.AMBIGUOUS && readings.only().isPresent()) {
+            Move.Conclude end =
+                    new Move.Conclude(Optional.empty(), readings.only().getAsInt());
+            offer.readings().stream()
+                    .map(reading -> reading.reading().inWords())
+                    .filter(words -> !words.equals(readings.offered().getFirst().words()))
+                    .forEach(words -> course.incident(
+                            "it can also be read as \"" + words + "\", which comes to nothing or to the same"));
+            return tell(answers, readings.transcript(), end, mind, course);
+        }
+        return answers.offer(readings.transcript(), offer, readings.offered(), course.account());
+    }
+
+    private Answer decline(Answers answers, Transcript transcript, Move.Decline move, Course course) {
+        Offering.Readings closest = offering(answers, course).of(transcript, move.closest());
+        return answers.decline(closest.transcript(), move.why(), closest.telling(), course.account());
+    }
+
+    private Answer reply(Answers answers, Transcript transcript, Move.Reply move, Course course) {
+        Offering.Readings examples = offering(answers, course).of(transcript, move.examples());
+        return answers.reply(examples.transcript(), move, examples.telling(), course.account());
+    }
+
+    private Offering offering(Answers answers, Course course) {
+        return new Offering((reading, transcript) -> run(reading, transcript, course), answers::offered);
     }
 
     private Commission commission(Question question, Course course) {
@@ -154,12 +221,12 @@ public final class Ask {
     }
 
     /** A result that could only be doubted, and not be bettered, is told with its doubts. */
-    private Answer unfinished(Answers answers, Transcript transcript, Course course) {
+    private Answer unfinished(Answers answers, Transcript transcript, Analyst mind, Course course) {
         if (course.isCancelled()) {
             return answers.cancelled(transcript, course.account());
         }
         return Course.endsInDoubt(transcript.attempts()) || course.spentEverything(transcript)
-                ? tell(answers, transcript, new Move.Conclude(), course)
+                ? tell(answers, transcript, new Move.Conclude(), mind, course)
                 : answers.giveUp(transcript, course.account());
     }
 
@@ -170,11 +237,16 @@ public final class Ask {
                 move.sql(),
                 move.reading().units(),
                 earlier.size() + 1,
-                question.text().equals(move.sql().strip()) ? "" : question.text(),
+                isGiven(move, question) ? "" : question.text(),
                 transcript.context(),
                 commission(question, course));
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
+    }
+
+    /** Whether a person gave the statement: nobody asked Dash to know better. */
+    private static boolean isGiven(Move.RunSql move, Question question) {
+        return move.reading().taught() || question.text().equals(move.sql().strip());
     }
 
     private Transcript.Inspected inspect(Move.Inspect move, Transcript transcript, Course course) {

@@ -94,6 +94,23 @@ public record Context(
                 Told.NOTHING);
     }
 
+    /** The same with other knowledge than was picked for the question. */
+    public Context with(Knowledge other) {
+        return new Context(
+                other,
+                schema,
+                today,
+                knowledgeVersion,
+                picks,
+                missing,
+                cuts,
+                lessons,
+                memory,
+                preferences,
+                passages,
+                told);
+    }
+
     public Calendar calendar() {
         return knowledge.calendar().orElse(Calendar.DEFAULT);
     }

@@ -229,8 +229,7 @@ final class Picking {
         Map<String, Hit> hits = found.byId(Group.LESSONS);
         TableMap map = material.catalogue().tables();
         List<Learning> near = material.lessons().stream()
-                .filter(lesson -> hits.containsKey(Lessons.idOf(lesson))
-                        || lesson.lesson().tables().isEmpty()
+                .filter(lesson -> lesson.lesson().tables().isEmpty()
                         || map.keys(lesson.lesson().tables()).stream().anyMatch(tables::contains))
                 .sorted(Comparator.comparingDouble((Learning lesson) -> -lesson.confidence())
                         .thenComparingDouble(lesson -> -scoreOf(hits, lesson))

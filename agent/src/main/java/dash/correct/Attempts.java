@@ -5,6 +5,7 @@ import dash.doubt.Doubts;
 import dash.execute.AuditEntry;
 import dash.execute.AuditLog;
 import dash.execute.Commission;
+import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.execute.Executor;
 import dash.execute.Probes;
@@ -73,18 +74,29 @@ public final class Attempts {
         // A statement of the asker's own is run as it stands: nobody asked Dash to know better.
         Keeping.Kept kept = question.isEmpty() ? new Keeping.Kept(sql, List.of()) : keeping.keep(sql, context);
         Setting setting = new Setting(units, question, context, commission);
-        if (kept.isChanged() && guard.judge(kept.sql(), scope.get()) instanceof Verdict.Allowed(SafeSql safe)) {
-            Outcome outcome = run(safe, setting, kept.uses());
-            if (!(outcome instanceof Outcome.Failed)) {
+        if (kept.isChanged() && guard.judge(kept.sql(), scope.get()) instanceof Verdict.Allowed) {
+            Outcome outcome = judged(kept.sql(), setting, kept.uses());
+            if (outcome instanceof Outcome.Ran) {
                 return new Attempt(number, kept.sql(), outcome, kept.uses());
             }
         }
         List<LearningUse> uses = kept.isChanged() ? kept.misled() : kept.uses();
+        return new Attempt(number, sql, judged(sql, setting, uses), uses);
+    }
+
+    /** A verdict holds for one state of the source's catalog: when that has changed, the guard judges once more. */
+    private Outcome judged(String sql, Setting setting, List<LearningUse> uses) {
+        Outcome outcome = judgedOnce(sql, setting, uses);
+        boolean changed =
+                outcome instanceof Outcome.Failed failed && failed.error().kind() == Kind.CATALOG_CHANGED;
+        return changed ? judgedOnce(sql, setting, uses) : outcome;
+    }
+
+    private Outcome judgedOnce(String sql, Setting setting, List<LearningUse> uses) {
         Verdict verdict = guard.judge(sql, scope.get());
-        Outcome outcome = verdict instanceof Verdict.Allowed(SafeSql safe)
+        return verdict instanceof Verdict.Allowed(SafeSql safe)
                 ? run(safe, setting, uses)
-                : stopped(verdict, sql, commission);
-        return new Attempt(number, sql, outcome, uses);
+                : stopped(verdict, sql, setting.commission());
     }
 
     /** What a statement was written for. */

@@ -37,7 +37,7 @@ final class Diagnoser {
             case TOO_EXPENSIVE -> "narrow it: filter earlier, read fewer tables, or ask for a shorter period";
             case NOT_PERMITTED -> "leave this object out; the login may not read it";
             case TIMED_OUT -> "ask for less at once, or raise limits.seconds in dash.yaml";
-            case CANCELLED -> "ask again";
+            case CANCELLED, CATALOG_CHANGED -> "ask again";
             case UNREACHABLE -> "check that the source is running and reachable; dash doctor tells more";
             case DATABASE_FAILED -> "look at the database's own log";
         };

@@ -42,13 +42,15 @@ public final class Reviewing {
     }
 
     /**
-     * For everybody from now on.
+     * For everybody.
      *
      * @param insteadOf what it contradicts and what is retired for it; without this a contradiction is refused
+     * @param anyway although golden questions get wrong with it, or have not been asked yet; without this both are refused
      */
-    public Learning accept(int number, Set<Integer> insteadOf, OptionalInt version) {
+    public Learning accept(int number, Set<Integer> insteadOf, boolean anyway, OptionalInt version) {
         return step(number, version, (memory, learning) -> {
             refusePromoted(learning);
+            refuseUnproven(learning, anyway);
             List<LearningChange> changes = new ArrayList<>();
             Trust accepted = learning.trust().active("accepted by " + curator);
             changes.add(change(learning.with(accepted), "accepted", "", "accepted for everybody"));
@@ -212,6 +214,25 @@ public final class Reviewing {
                     learning,
                     "it became knowledge, " + learning.trust().promotedTo() + ", and is told as such",
                     "dash learnings undo " + learning.number() + " takes that back");
+        }
+    }
+
+    /** Golden questions have the second last word, and a person who has read what they say the last. */
+    private void refuseUnproven(Learning learning, boolean anyway) {
+        if (anyway || learning.isActive()) {
+            return;
+        }
+        Verdict verdict = Verdict.of(learnings.evidence(learning.number()));
+        if (!verdict.isAsked() || verdict.isAgainst()) {
+            throw FaultException.of(
+                    Code.LEARNING_NOT_PROVEN,
+                    Place.named("learning " + learning.number()),
+                    learning.title(),
+                    verdict.isAsked()
+                            ? "golden questions speak against it: " + String.join("; ", verdict.against())
+                            : "golden questions have not been asked about it yet",
+                    "dash learnings show " + learning.number() + " shows it; dash learnings accept " + learning.number()
+                            + " --anyway accepts it all the same");
         }
     }
 

@@ -3,6 +3,7 @@ package dash.curate;
 import dash.learn.Sameness;
 import dash.learnings.Learning;
 import dash.learnings.Memory;
+import dash.learnings.Trust;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -30,6 +31,8 @@ final class Rivals {
         return learning.rule()
                 .map(rule -> memory.learnings().stream()
                         .filter(other -> other.number() != learning.number() && which.test(other))
+                        .filter(other ->
+                                !rule.isAboutQuestions() || other.trust().scope() instanceof Trust.Scope.Project)
                         .filter(other -> other.rule()
                                 .filter(theirs -> Sameness.contradict(rule, theirs))
                                 .isPresent())

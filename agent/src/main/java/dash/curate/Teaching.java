@@ -14,6 +14,8 @@ import dash.learnings.Lesson;
 import dash.learnings.Rule;
 import dash.learnings.Trust;
 import dash.learnings.files.RuleText;
+import dash.learnings.rules.RuleWords;
+import dash.memory.Hearing;
 import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.Instant;
@@ -51,6 +53,17 @@ public final class Teaching {
         public Said {
             tables = List.copyOf(tables);
         }
+
+        Said with(Optional<Rule> other) {
+            return new Said(words, title, tables, category, other);
+        }
+    }
+
+    /** Who says what a word means teaches how to read questions. */
+    private static Optional<Rule> meaning(String words) {
+        return Hearing.of(words.strip().replaceAll("[.!]+$", "")) instanceof Hearing.Definition definition
+                ? Optional.of(new Rule.WordMeans(definition.term(), definition.meaning()))
+                : Optional.empty();
     }
 
     public Recorded teach(Said said) {
@@ -62,7 +75,8 @@ public final class Teaching {
                 new Evidence(now, Evidence.Kind.OBSERVED, person, "", "taught by " + person));
     }
 
-    private static Lesson lesson(Said said) {
+    private static Lesson lesson(Said given) {
+        Said said = given.rule().isPresent() ? given : given.with(meaning(given.words()));
         String words = said.words().strip();
         String title = said.title().isBlank() ? titleOf(words) : said.title().strip();
         if (words.isEmpty() || words.length() > Lesson.LONGEST_DESCRIPTION || title.length() > Lesson.LONGEST_TITLE) {
@@ -78,7 +92,7 @@ public final class Teaching {
                 title,
                 words,
                 said.category()
-                        .orElseGet(() -> said.rule().map(Teaching::category).orElse(Category.OTHER)),
+                        .orElseGet(() -> said.rule().map(RuleWords::category).orElse(Category.OTHER)),
                 said.rule(),
                 said.tables().isEmpty() ? said.rule().map(Rule::tables).orElse(List.of()) : said.tables(),
                 Optional.empty());
@@ -92,22 +106,6 @@ public final class Teaching {
         }
         int end = sentence.lastIndexOf(' ', SHORT_TITLE);
         return sentence.substring(0, end > 0 ? end : SHORT_TITLE) + "…";
-    }
-
-    private static Category category(Rule rule) {
-        return switch (rule) {
-            case Rule.CompareAsText text -> Category.TYPE_MISMATCH;
-            case Rule.ReadAs as -> Category.TYPE_MISMATCH;
-            case Rule.ParseDate date -> Category.TYPE_MISMATCH;
-            case Rule.ScaleByUnit scale -> Category.AGGREGATION;
-            case Rule.RequireFilter filter -> Category.FILTER_REQUIRED;
-            case Rule.JoinOn join -> Category.JOIN_PATTERN;
-            case Rule.UseTable table -> Category.BUSINESS_LOGIC;
-            case Rule.NameMeans name -> Category.NAMING;
-            case Rule.ValueMeans value -> Category.NAMING;
-            case Rule.CallInstead call -> Category.OTHER;
-            case Rule.Replace replace -> Category.OTHER;
-        };
     }
 
     /** A rule as a person writes it: its kind, and what that kind needs; several names with commas between them. */

@@ -73,15 +73,29 @@ public final class TimeMentions {
         return new Form(Pattern.compile("\\b" + pattern + "\\b"), reading);
     }
 
+    /**
+     * A span with the place in the text that names it.
+     *
+     * @param end behind the last character
+     */
+    public record Found(TimeSpan span, int start, int end) {}
+
     /** In no particular order; empty for a text that names no time. */
     public static List<TimeSpan> of(String text) {
-        List<TimeSpan> spans = new ArrayList<>();
-        String left = text.replace("**", "").replace("*", "").toLowerCase(Locale.ROOT);
+        return found(text.replace("**", "").replace("*", "")).stream()
+                .map(Found::span)
+                .toList();
+    }
+
+    /** The same with the places, for a text without marks of emphasis. */
+    public static List<Found> found(String text) {
+        List<Found> spans = new ArrayList<>();
+        String left = text.toLowerCase(Locale.ROOT);
         for (Form form : FORMS) {
             Matcher found = form.pattern().matcher(left);
             StringBuilder rest = new StringBuilder(left);
             while (found.find()) {
-                form.reading().of(found).ifPresent(spans::add);
+                form.reading().of(found).ifPresent(span -> spans.add(new Found(span, found.start(), found.end())));
                 rest.replace(found.start(), found.end(), " ".repeat(found.end() - found.start()));
             }
             left = rest.toString();

@@ -104,7 +104,7 @@ final class MetricDrafts {
         String name = subjects.sql(column.name());
         boolean cents = Role.isCents(subject, column.name());
         String scale = cents ? " / 100.0" : "";
-        String spoken = Phrase.spoken(column.name().replaceFirst("(?i)_?(cents|usd|eur|gbp)$", ""));
+        String spoken = Phrase.spoken(column.name().replaceFirst("(?i)(?<=[^_])_?(cents|usd|eur|gbp)$", ""));
         String noun = qualified(Phrase.one(subject.table().name().name()), spoken);
         String divided = cents ? ", divided by 100 because it is kept in cents" : "";
         return subject.role(column) == Role.RATE

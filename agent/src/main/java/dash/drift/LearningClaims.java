@@ -55,6 +55,8 @@ final class LearningClaims {
             }
             case Rule.UseTable table -> {}
             case Rule.CallInstead call -> {}
+            case Rule.AnswerWith answer -> {}
+            case Rule.WordMeans word -> {}
         }
     }
 

@@ -16,6 +16,8 @@ public record DatabaseError(Kind kind, String sqlState, String message, int posi
         STATEMENT_WRONG,
         /** A relation or column is missing that was there when the schema was read. */
         OBJECT_MISSING,
+        /** Functions, operators, casts, types or views changed after the guard judged the statement. */
+        CATALOG_CHANGED,
         /** The login may not do this. */
         NOT_PERMITTED,
         /** The plan or the run is above the limits. */

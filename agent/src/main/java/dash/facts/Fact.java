@@ -14,7 +14,7 @@ public sealed interface Fact {
     /** The statement's own LIMIT was reached, so that there may be more. */
     record LimitReached(int limit) implements Fact {}
 
-    /** The only value of a result. */
+    /** A value of a result that is one row. */
     record Value(String column, Figure figure) implements Fact {}
 
     /**
@@ -28,6 +28,19 @@ public sealed interface Fact {
     /** The only value as a part of what there is without the question's own restriction. */
     record PartOf(Figure total, Figure share) implements Fact {}
 
+    /** One figure of a row as a part of another one of it, where the row shows the share itself. */
+    record Part(String column, Figure figure, String ofColumn, Figure whole, String asColumn, Figure share)
+            implements Fact {}
+
+    /** How many rows there are where not all of them are shown. */
+    record All(int rows) implements Fact {}
+
+    /** The sum of all rows or of all complete periods, and of how many. */
+    record Total(Figure figure, int rows) implements Fact {}
+
+    /** So many of a ranking's rows have one and the same figure that it is a list of names rather than a ranking. */
+    record Level(Figure figure, int rows, int all) implements Fact {}
+
     /** The first of a ranking; {@code tied} are the others with the same figure. */
     record Leader(String label, String column, Figure figure, List<String> tied) implements Fact {
         public Leader {
@@ -35,8 +48,8 @@ public sealed interface Fact {
         }
     }
 
-    /** How far the leader is ahead of the next. */
-    record Lead(String next, Figure gap) implements Fact {}
+    /** Who comes behind the leader, and by how much. */
+    record Lead(String next, Figure figure, Figure gap) implements Fact {}
 
     /** The leader's part of the sum of all rows. Only when the rows are all there are. */
     record ShareOfTotal(Figure share, Figure total) implements Fact {}
@@ -47,16 +60,57 @@ public sealed interface Fact {
     /** The last of a complete ranking. */
     record Trailer(String label, Figure figure) implements Fact {}
 
-    /** Two groups beside each other; {@code times} how many times the lower fits into the higher. */
-    record Comparison(String higher, Figure high, String lower, Figure low, Figure difference, Optional<Figure> times)
+    /**
+     * Two groups beside each other.
+     *
+     * @param percent how much more the higher one is
+     * @param times how many times the lower fits into the higher
+     */
+    record Comparison(
+            String higher,
+            Figure high,
+            String lower,
+            Figure low,
+            Figure difference,
+            Optional<Figure> percent,
+            Optional<Figure> times)
             implements Fact {}
+
+    /** Something beside what it is naturally compared with. */
+    record Against(
+            With with,
+            String name,
+            Figure figure,
+            String other,
+            Figure before,
+            Figure difference,
+            Optional<Figure> percent)
+            implements Fact {
+
+        static Against of(With with, String name, Figure figure, String other, Figure before) {
+            return new Against(with, name, figure, other, before, figure.minus(before), figure.changeFrom(before));
+        }
+    }
+
+    /** What a figure is set beside. */
+    enum With {
+        /** The newest complete period beside the same one a year before. */
+        YEAR_BEFORE,
+        /** The last whole calendar year of a series beside the one before. */
+        YEARS,
+        /** Two stretches of periods with a gap between them. */
+        STRETCHES,
+        /** Two columns of the same unit. */
+        COLUMNS
+    }
 
     /** From the first to the last complete period of a series. */
     record Change(String from, String to, Figure first, Figure last, Figure difference, Optional<Figure> percent)
             implements Fact {}
 
-    /** From the last complete period but one to the last. */
-    record LatestStep(String from, String to, Figure difference, Optional<Figure> percent) implements Fact {}
+    /** From the last complete period but one to the last; {@code news} where chance alone hardly takes them so far apart. */
+    record LatestStep(String from, String to, Figure difference, Optional<Figure> percent, boolean news)
+            implements Fact {}
 
     /** The highest complete period of a series. */
     record Highest(String period, Figure figure) implements Fact {}
@@ -67,8 +121,12 @@ public sealed interface Fact {
     /** The mean over the complete periods. */
     record Average(Figure figure, int periods) implements Fact {}
 
-    /** How the steps between complete periods went. */
-    record Trend(Direction direction, int ups, int downs) implements Fact {}
+    /**
+     * How the steps between complete periods went.
+     *
+     * @param clear the ends lie farther apart than this series usually moves from one period to the next
+     */
+    record Trend(Direction direction, int ups, int downs, boolean clear) implements Fact {}
 
     /** Which way a series goes. */
     enum Direction {
@@ -86,8 +144,16 @@ public sealed interface Fact {
      *
      * @param before the first day after it
      * @param usual half way between the periods before and after it
+     * @param percent how far it is from there, relative to it
      */
-    record Unusual(String period, LocalDate from, LocalDate before, Figure figure, Figure usual, boolean low)
+    record Unusual(
+            String period,
+            LocalDate from,
+            LocalDate before,
+            Figure figure,
+            Figure usual,
+            boolean low,
+            Optional<Figure> percent)
             implements Fact {}
 
     /** A period that the data do not cover fully, left out of every comparison. */
@@ -109,12 +175,23 @@ public sealed interface Fact {
             case Value value -> List.of(value.figure());
             case Earlier earlier -> with(earlier.percent(), earlier.before(), earlier.difference());
             case PartOf part -> List.of(part.total(), part.share());
+            case Part part -> List.of(part.figure(), part.whole(), part.share());
+            case All all -> List.of();
+            case Total total -> List.of(total.figure());
+            case Level level -> List.of(level.figure());
             case Leader leader -> List.of(leader.figure());
-            case Lead lead -> List.of(lead.gap());
+            case Lead lead -> List.of(lead.figure(), lead.gap());
             case ShareOfTotal share -> List.of(share.share(), share.total());
             case Concentration concentration -> List.of(concentration.share());
             case Trailer trailer -> List.of(trailer.figure());
-            case Comparison two -> with(two.times(), two.high(), two.low(), two.difference());
+            case Comparison two ->
+                Stream.of(
+                                Stream.of(two.high(), two.low(), two.difference()),
+                                two.percent().stream(),
+                                two.times().stream())
+                        .flatMap(figures -> figures)
+                        .toList();
+            case Against two -> with(two.percent(), two.figure(), two.before(), two.difference());
             case Change change -> with(change.percent(), change.first(), change.last(), change.difference());
             case LatestStep step -> with(step.percent(), step.difference());
             case Highest highest -> List.of(highest.figure());
@@ -122,7 +199,7 @@ public sealed interface Fact {
             case Average average -> List.of(average.figure());
             case Trend trend -> List.of();
             case TurningPoint turn -> List.of(turn.figure());
-            case Unusual unusual -> List.of(unusual.figure(), unusual.usual());
+            case Unusual unusual -> with(unusual.percent(), unusual.figure(), unusual.usual());
             case Unfinished unfinished -> List.of(unfinished.figure());
             case Missing missing -> List.of();
             case Distribution distribution -> with(distribution.modeShare(), distribution.modeFigure());
@@ -134,6 +211,9 @@ public sealed interface Fact {
         return switch (this) {
             case RowCount count -> List.of(count.rows());
             case LimitReached limit -> List.of(limit.limit());
+            case All all -> List.of(all.rows());
+            case Total total -> List.of(total.rows());
+            case Level level -> List.of(level.rows(), level.all(), level.all() - level.rows());
             case Leader leader -> List.of(leader.tied().size(), leader.tied().size() + 1);
             case Concentration concentration -> List.of(concentration.top(), concentration.all());
             case Average average -> List.of(average.periods());

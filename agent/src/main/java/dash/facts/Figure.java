@@ -14,6 +14,9 @@ public record Figure(BigDecimal value, Unit unit) {
 
     private static final Map<String, String> SIGNS = Map.of("USD", "$", "EUR", "€", "GBP", "£", "JPY", "¥", "INR", "₹");
 
+    /** Two counts that differ by less than so many times their own noise may as well be equal. */
+    private static final double CHANCES = 2;
+
     /** The difference; between two shares it is in percentage points. */
     public Figure minus(Figure other) {
         BigDecimal difference = value.subtract(other.value);
@@ -39,6 +42,20 @@ public record Figure(BigDecimal value, Unit unit) {
         return relative && earlier.value.signum() > 0
                 ? Optional.of(ratio(value.subtract(earlier.value), earlier.value))
                 : Optional.empty();
+    }
+
+    /** Whether it is farther from another figure than chance alone takes two counts of the same thing apart. */
+    public boolean isNewsBeside(Figure other) {
+        return isNewsBeside(other, 1);
+    }
+
+    /** The most unusual of many is far off by chance already. */
+    boolean isNewsBeside(Figure other, int among) {
+        double chances = CHANCES + (among > 1 ? Math.sqrt(2 * Math.log(among)) - 1 : 0);
+        boolean counted = unit instanceof Unit.Count || unit instanceof Unit.Things;
+        double apart = Math.abs(value.doubleValue() - other.value.doubleValue());
+        double chance = Math.sqrt(Math.abs(value.doubleValue()) + Math.abs(other.value.doubleValue()));
+        return counted ? apart >= chances * chance && apart > 1 : value.compareTo(other.value) != 0;
     }
 
     private static Figure ratio(BigDecimal part, BigDecimal whole) {
@@ -68,6 +85,11 @@ public record Figure(BigDecimal value, Unit unit) {
     private String named(String name) {
         boolean plural = name.matches("[a-z ]*[a-z][^si\\W]s");
         return plural && isOne(value, 2) ? name.substring(0, name.length() - 1) : name;
+    }
+
+    /** A count with its thousands grouped. */
+    public static String count(int number) {
+        return new Figure(BigDecimal.valueOf(number), new Unit.Count()).inWords();
     }
 
     private static boolean isOne(BigDecimal number, int decimals) {

@@ -32,7 +32,8 @@ final class GroupedColumns {
         return grouped;
     }
 
-    private static boolean means(Expression by, int at, List<Query.SelectItem> items) {
+    /** Whether a key of GROUP BY or ORDER BY means this output column: by place, name or value. */
+    static boolean means(Expression by, int at, List<Query.SelectItem> items) {
         if (by instanceof Expression.Literal literal && literal.value().matches("[1-9]\\d?")) {
             return Integer.parseInt(literal.value()) == at + 1;
         }

@@ -20,10 +20,11 @@ final class GroupedSeriesFacts {
         Timeline all = Timeline.of(profile, shape.period(), shape.measure());
         Map<String, Timeline.Point> totals = new LinkedHashMap<>();
         all.points().forEach(point -> totals.merge(point.order(), point, GroupedSeriesFacts::plus));
-        List<Fact> facts =
-                new ArrayList<>(SeriesFacts.of(Timeline.of(List.copyOf(totals.values()), all.grain()), profile));
+        List<Fact> facts = new ArrayList<>(groups(profile, shape));
+        if (all.points().stream().allMatch(point -> point.start().isPresent())) {
+            facts.addAll(SeriesFacts.of(Timeline.of(List.copyOf(totals.values()), all.grain()), profile, true));
+        }
         facts.removeIf(Fact.Missing.class::isInstance);
-        facts.addAll(groups(profile, shape));
         return facts;
     }
 
@@ -42,6 +43,17 @@ final class GroupedSeriesFacts {
         });
         Unit unit = profile.unit(shape.measure());
         BigDecimal total = sums.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add);
+        List<Map.Entry<String, BigDecimal>> bySize = sums.entrySet().stream()
+                .sorted(Map.Entry.<String, BigDecimal>comparingByValue().reversed())
+                .toList();
+        if (bySize.size() == 2
+                && bySize.getFirst().getValue().compareTo(bySize.getLast().getValue()) != 0) {
+            return List.of(RankingFacts.comparison(
+                    bySize.getFirst().getKey(),
+                    new Figure(bySize.getFirst().getValue(), unit),
+                    bySize.getLast().getKey(),
+                    new Figure(bySize.getLast().getValue(), unit)));
+        }
         return sums.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .flatMap(largest -> new Figure(largest.getValue(), unit)

@@ -3,10 +3,12 @@ package dash.facts;
 import java.util.Optional;
 
 /**
- * What a value of a statement measures, as far as it can be told: a kind, and how often its number was multiplied by a
- * hundred: once for cents and percent.
+ * What a value of a statement measures, as far as it can be told.
+ *
+ * @param of the currency of money, or what is counted: only counts of the same thing make a share
+ * @param hundreds how often its number was multiplied by a hundred: once for cents and percent
  */
-record Measure(Kind kind, String currency, int hundreds) {
+record Measure(Kind kind, String of, int hundreds) {
 
     enum Kind {
         MONEY,
@@ -16,10 +18,16 @@ record Measure(Kind kind, String currency, int hundreds) {
         INDICATOR
     }
 
-    static final Measure COUNT = new Measure(Kind.COUNT, "", 0);
     static final Measure SHARE = new Measure(Kind.SHARE, "", 0);
     static final Measure PERCENT = new Measure(Kind.SHARE, "", 1);
-    static final Measure INDICATOR = new Measure(Kind.INDICATOR, "", 0);
+
+    static Measure count(String of) {
+        return new Measure(Kind.COUNT, of, 0);
+    }
+
+    static Measure indicator(String of) {
+        return new Measure(Kind.INDICATOR, of, 0);
+    }
 
     static Measure money(String currency) {
         return new Measure(Kind.MONEY, currency, 0);
@@ -30,16 +38,21 @@ record Measure(Kind kind, String currency, int hundreds) {
     }
 
     Optional<Measure> timesHundred() {
-        return Optional.of(new Measure(kind, currency, hundreds + 1));
+        return Optional.of(new Measure(kind, of, hundreds + 1));
     }
 
     Optional<Measure> overHundred() {
-        return hundreds > 0 ? Optional.of(new Measure(kind, currency, hundreds - 1)) : Optional.empty();
+        return hundreds > 0 ? Optional.of(new Measure(kind, of, hundreds - 1)) : Optional.empty();
     }
 
-    /** Money per thing stays money, like over like is a share; anything else has no name here. */
+    /**
+     * Money per thing stays money, like over like is a share; anything else has no name here, such as tickets per customer. Whoever
+     * multiplies by a hundred means a share.
+     */
     Optional<Measure> over(Measure other) {
-        boolean alike = kind == other.kind && kind != Kind.SHARE && currency.equals(other.currency);
+        boolean alike = kind == other.kind
+                && kind != Kind.SHARE
+                && (of.equals(other.of) || (kind == Kind.COUNT && hundreds == 1 && other.hundreds == 0));
         if (alike) {
             int left = hundreds - other.hundreds;
             return left == 0 || left == 1 ? Optional.of(new Measure(Kind.SHARE, "", left)) : Optional.empty();
@@ -58,12 +71,12 @@ record Measure(Kind kind, String currency, int hundreds) {
 
     Optional<Measure> plus(Measure other) {
         return kind == other.kind && hundreds == other.hundreds
-                ? Optional.of(currency.isEmpty() ? other : this)
+                ? Optional.of(of.isEmpty() ? other : this)
                 : Optional.empty();
     }
 
     Measure summed() {
-        return kind == Kind.INDICATOR ? COUNT : this;
+        return kind == Kind.INDICATOR ? count(of) : this;
     }
 
     Measure averaged() {
@@ -76,7 +89,7 @@ record Measure(Kind kind, String currency, int hundreds) {
         }
         boolean hundredfold = hundreds == 1;
         return switch (kind) {
-            case MONEY -> hundredfold ? new Unit.Cents(currency) : new Unit.Money(currency);
+            case MONEY -> hundredfold ? new Unit.Cents(of) : new Unit.Money(of);
             case SHARE -> hundredfold ? new Unit.Percent() : new Unit.Ratio();
             case COUNT -> hundredfold ? new Unit.Plain() : new Unit.Count();
             case INDICATOR -> new Unit.Plain();

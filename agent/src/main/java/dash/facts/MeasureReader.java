@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -69,7 +70,7 @@ final class MeasureReader {
             case Expression.Call call -> call(call);
             case Expression.Operation operation -> operation(operation);
             case Expression.Cast cast ->
-                isCondition(cast.value()) ? Optional.of(Measure.INDICATOR) : measure(cast.value());
+                isCondition(cast.value()) ? Optional.of(Measure.indicator(rows())) : measure(cast.value());
             case Expression.Case decision -> decision(decision);
             case Expression.Coalesce coalesce -> measure(coalesce.values().getFirst());
             case Expression.NullIf nullIf -> measure(nullIf.left());
@@ -104,7 +105,7 @@ final class MeasureReader {
 
     private Optional<Measure> call(Expression.Call call) {
         return switch (call.name().last()) {
-            case "count" -> Optional.of(Measure.COUNT);
+            case "count" -> Optional.of(Measure.count(counted(call)));
             case "sum" -> argument(call).map(Measure::summed);
             case "avg" -> argument(call).map(Measure::averaged);
             case "min",
@@ -125,6 +126,24 @@ final class MeasureReader {
         };
     }
 
+    /** Different values of a column are the same thing wherever they are counted; rows are so only in the same tables. */
+    private String counted(Expression.Call call) {
+        return call.distinct()
+                ? call.arguments().stream()
+                        .flatMap(argument -> argument.value().every(Expression.Column.class))
+                        .map(column -> column.name().last())
+                        .collect(Collectors.joining(" ", "different ", ""))
+                : rows();
+    }
+
+    private String rows() {
+        return from.stream()
+                .flatMap(relation -> relation.every(Relation.Table.class))
+                .map(table -> table.name().last())
+                .sorted()
+                .collect(Collectors.joining(" ", "rows of ", ""));
+    }
+
     private Optional<Measure> argument(Expression.Call call) {
         return call.arguments().stream().findFirst().flatMap(argument -> measure(argument.value()));
     }
@@ -137,7 +156,7 @@ final class MeasureReader {
         boolean indicator = results.stream().allMatch(MeasureReader::isZeroOrOne)
                 && results.stream().anyMatch(result -> isNumber(result, BigDecimal.ONE));
         if (indicator) {
-            return Optional.of(Measure.INDICATOR);
+            return Optional.of(Measure.indicator(rows()));
         }
         List<Optional<Measure>> measures = results.stream()
                 .filter(result -> !(result instanceof Expression.Literal))

@@ -1,6 +1,7 @@
 package dash.facts;
 
 import dash.context.Context;
+import dash.execute.Cell;
 import dash.execute.Rows;
 import dash.statement.CalendarCall;
 import dash.statement.Expression;
@@ -8,6 +9,7 @@ import dash.statement.OutputColumns;
 import dash.statement.Query;
 import dash.statement.Statement;
 import dash.statement.TablesRead;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.List;
@@ -24,6 +26,7 @@ import java.util.stream.Collectors;
  * @param additive the columns whose values add up to something: plain sums and counts
  * @param range the days the statement restricts itself to, when it names both ends
  * @param grain how long the periods of its series are, when the statement says so
+ * @param everyPeriod whether the statement leaves out no period of its series on purpose, so that one without a row is missing
  * @param knownTo the first day for which the data are not complete yet: the source's today, or earlier where a table lags
  */
 public record Profile(
@@ -34,7 +37,21 @@ public record Profile(
         Set<String> additive,
         Optional<TimeRange> range,
         Optional<Grain> grain,
-        LocalDate knownTo) {
+        LocalDate knownTo,
+        boolean everyPeriod) {
+
+    /** Of a series whose statement leaves no period out. */
+    public Profile(
+            Rows rows,
+            Map<String, String> units,
+            Shape shape,
+            Optional<Integer> limit,
+            Set<String> additive,
+            Optional<TimeRange> range,
+            Optional<Grain> grain,
+            LocalDate knownTo) {
+        this(rows, units, shape, limit, additive, range, grain, knownTo, true);
+    }
 
     public Profile {
         units = Map.copyOf(units);
@@ -42,8 +59,7 @@ public record Profile(
     }
 
     public static Profile of(Statement statement, Rows rows, Map<String, String> given, Context context) {
-        Set<Integer> grouped = GroupedColumns.of(statement, rows.columns().size());
-        Shape shape = Shape.of(rows, grouped);
+        Shape shape = ShapeReader.of(rows, Layout.of(statement, rows.columns().size()));
         return new Profile(
                 rows,
                 ColumnUnits.of(statement, rows, given, context.knowledge(), context.schema()),
@@ -51,8 +67,9 @@ public record Profile(
                 limitReached(statement, rows),
                 Additive.columns(statement),
                 range(statement, shape),
-                grain(statement, shape),
-                knownTo(statement, context));
+                grain(statement, shape).or(() -> inferred(rows, shape)),
+                knownTo(statement, context),
+                PeriodsChosen.none(statement));
     }
 
     /** Whether the rows are everything the question is about: nothing was cut off, neither by us nor by a limit. */
@@ -119,6 +136,14 @@ public record Profile(
                 .findFirst();
     }
 
+    private static Optional<Grain> inferred(Rows rows, Shape shape) {
+        return switch (shape) {
+            case Shape.Series series -> Timeline.inferred(rows, series.period());
+            case Shape.GroupedSeries series -> Timeline.inferred(rows, series.period());
+            default -> Optional.empty();
+        };
+    }
+
     private static LocalDate knownTo(Statement statement, Context context) {
         long behind = TablesRead.names(statement.root()).stream()
                 .flatMap(name -> context.knowledge().table(name.last()).stream())
@@ -128,15 +153,70 @@ public record Profile(
         return context.today().minusDays(behind);
     }
 
+    /** The rows of a series whose period the data do not cover fully. */
+    public List<Integer> unfinishedRows() {
+        return switch (shape) {
+            case Shape.Series series -> Timeline.unfinished(this, series.period());
+            case Shape.GroupedSeries series -> Timeline.unfinished(this, series.period());
+            default -> List.of();
+        };
+    }
+
+    /** Whether periods of a series are cut off; the newest, as many as the statement wants, are a series of their own. */
+    public boolean isCutSeries() {
+        if (complete() || !(shape instanceof Shape.Series series)) {
+            return !complete();
+        }
+        List<Cell> cells = rows.column(series.period());
+        Optional<LocalDate> top = Timeline.start(cells.getFirst());
+        Optional<LocalDate> bottom = Timeline.start(cells.getLast());
+        return rows.truncated()
+                || top.isEmpty()
+                || bottom.isEmpty()
+                || !top.get().isAfter(bottom.get());
+    }
+
+    /** Whether a series is the same months or quarters of a few years, so that each year can be drawn over the other. */
+    public boolean isYearOverYear() {
+        return shape instanceof Shape.Series series && YearOverYear.is(this, series.period());
+    }
+
+    /** The same statement with other rows: more of them, or all. */
+    public Profile with(Rows others, boolean all) {
+        return new Profile(
+                others,
+                units,
+                shape,
+                all ? Optional.empty() : Optional.of(others.count()),
+                additive,
+                range,
+                grain,
+                knownTo,
+                everyPeriod);
+    }
+
+    /** All of a series in longer steps; its columns are the period, the group if there is one, and the figure. */
+    public Profile coarser(Rows others, Grain step) {
+        Shape series = shape instanceof Shape.GroupedSeries ? new Shape.GroupedSeries(0, 1, 2) : new Shape.Series(0, 1);
+        return new Profile(
+                others, units, series, Optional.empty(), additive, range, Optional.of(step), knownTo, everyPeriod);
+    }
+
     Figure figure(int row, int column) {
         return new Figure(Cells.number(rows.rows().get(row).get(column)), unit(column));
+    }
+
+    /** All of a column together. */
+    Figure sum(int column) {
+        BigDecimal sum = rows.column(column).stream().map(Cells::number).reduce(BigDecimal.ZERO, BigDecimal::add);
+        return new Figure(sum, unit(column));
     }
 
     public Unit unit(int column) {
         return Unit.read(units.getOrDefault(rows.columns().get(column).name(), ""));
     }
 
-    boolean addsUp(int column) {
+    public boolean addsUp(int column) {
         return additive.contains(rows.columns().get(column).name())
                 && unit(column).addsUp();
     }

@@ -6,7 +6,9 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What matters in a ranking: who leads by how much, how much of the whole that is, who comes last. */
@@ -14,6 +16,9 @@ final class RankingFacts {
 
     /** Below this many rows, saying how few hold most of the total says nothing new. */
     private static final int WORTH_CONCENTRATING = 8;
+
+    /** From so many rows on, one figure that most of them share is what there is to say. */
+    private static final int MANY = 10;
 
     private static final BigDecimal MOST = new BigDecimal("0.5");
 
@@ -40,7 +45,15 @@ final class RankingFacts {
 
     static List<Fact> of(Profile profile, int label, int measure, boolean largestFirst) {
         RankingFacts ranking = new RankingFacts(profile, label, measure, largestFirst);
+        if (ranking.entries.isEmpty()) {
+            return List.of();
+        }
         return ranking.entries.size() == 2 && profile.complete() ? ranking.two() : ranking.several();
+    }
+
+    /** Who comes first and who next, of however many. */
+    static List<Fact> head(Profile profile, Shape.Ranking shape) {
+        return new RankingFacts(profile, shape.label(), shape.measure(), shape.largestFirst()).several();
     }
 
     private List<Fact> two() {
@@ -50,20 +63,17 @@ final class RankingFacts {
             return several();
         }
         List<Fact> facts = new ArrayList<>();
-        Optional<Figure> times = low.figure().value().signum() > 0
-                ? Optional.of(new Figure(
-                        high.figure().value().divide(low.figure().value(), MathContext.DECIMAL64), new Unit.Plain()))
-                : Optional.empty();
-        facts.add(new Fact.Comparison(
-                high.label(),
-                high.figure(),
-                low.label(),
-                low.figure(),
-                high.figure().minus(low.figure()),
-                times));
+        facts.add(comparison(high.label(), high.figure(), low.label(), low.figure()));
         total().flatMap(total -> high.figure().shareOf(total).map(share -> new Fact.ShareOfTotal(share, total)))
                 .ifPresent(facts::add);
         return facts;
+    }
+
+    static Fact.Comparison comparison(String higher, Figure high, String lower, Figure low) {
+        Optional<Figure> times = low.value().signum() > 0
+                ? Optional.of(new Figure(high.value().divide(low.value(), MathContext.DECIMAL64), new Unit.Plain()))
+                : Optional.empty();
+        return new Fact.Comparison(higher, high, lower, low, high.minus(low), high.changeFrom(low), times);
     }
 
     private List<Fact> several() {
@@ -79,21 +89,39 @@ final class RankingFacts {
         if (tied.isEmpty() && entries.size() > 1) {
             Entry second = entries.get(1);
             facts.add(new Fact.Lead(
-                    second.label(), first.figure().minus(second.figure()).absolute()));
+                    second.label(),
+                    second.figure(),
+                    first.figure().minus(second.figure()).absolute()));
         }
-        if (largestFirst) {
-            total().ifPresent(total -> shares(first, total, facts));
-        }
+        total().ifPresent(total -> shares(first, total, facts));
         if (profile.complete() && entries.size() > 2 && tied.size() < entries.size() - 1) {
             facts.add(new Fact.Trailer(
                     entries.getLast().label(), entries.getLast().figure()));
         }
+        if (profile.complete()) {
+            level().ifPresent(facts::add);
+        }
         return facts;
     }
 
+    /** The figure that most of many rows have. */
+    private Optional<Fact> level() {
+        Map<BigDecimal, Long> often = entries.stream()
+                .collect(Collectors.groupingBy(
+                        entry -> entry.figure().value().stripTrailingZeros(), Collectors.counting()));
+        return often.entrySet().stream()
+                .filter(entry -> entries.size() >= MANY && entry.getValue() * 2 >= entries.size())
+                .max(Map.Entry.comparingByValue())
+                .map(most -> new Fact.Level(
+                        new Figure(most.getKey(), profile.unit(measure)),
+                        most.getValue().intValue(),
+                        entries.size()));
+    }
+
     private void shares(Entry first, Figure total, List<Fact> facts) {
+        facts.add(new Fact.Total(total, entries.size()));
         first.figure().shareOf(total).ifPresent(share -> facts.add(new Fact.ShareOfTotal(share, total)));
-        if (entries.size() < WORTH_CONCENTRATING) {
+        if (entries.size() < WORTH_CONCENTRATING || !largestFirst) {
             return;
         }
         BigDecimal sum = BigDecimal.ZERO;

@@ -7,9 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What matters in a series: where it comes from, where it went, and which of its periods can be compared at all. */
 final class SeriesFacts {
+
+    /** How many usual steps the ends of a series lie apart that goes somewhere. */
+    private static final double STEPS = 2;
 
     private final Timeline timeline;
     private final Profile profile;
@@ -23,14 +27,16 @@ final class SeriesFacts {
                 .toList();
     }
 
-    static List<Fact> of(Timeline timeline, Profile profile) {
-        return timeline.points().isEmpty() ? List.of() : new SeriesFacts(timeline, profile).facts();
+    /** {@code addsUp} tells whether the figures of several periods make a total. */
+    static List<Fact> of(Timeline timeline, Profile profile, boolean addsUp) {
+        return timeline.points().isEmpty() ? List.of() : new SeriesFacts(timeline, profile).facts(addsUp);
     }
 
-    private List<Fact> facts() {
+    private List<Fact> facts(boolean addsUp) {
         List<Fact> facts = new ArrayList<>();
         if (complete.size() >= 2) {
             compared(facts);
+            facts.addAll(new PeriodsBeside(complete, timeline.grain(), addsUp).facts());
         }
         unfinished(facts);
         missing().ifPresent(facts::add);
@@ -60,7 +66,8 @@ final class SeriesFacts {
                     before.label(),
                     last.label(),
                     last.figure().minus(before.figure()),
-                    last.figure().changeFrom(before.figure())));
+                    last.figure().changeFrom(before.figure()),
+                    last.figure().isNewsBeside(before.figure())));
             facts.add(average());
             turningPoint(highest, lowest).ifPresent(facts::add);
             timeline.grain().map(grain -> UnusualPeriods.of(complete, grain)).ifPresent(facts::addAll);
@@ -81,7 +88,24 @@ final class SeriesFacts {
         Fact.Direction direction = ups == 0 && downs == 0
                 ? Fact.Direction.FLAT
                 : downs == 0 ? Fact.Direction.RISING : ups == 0 ? Fact.Direction.FALLING : Fact.Direction.UNEVEN;
-        return new Fact.Trend(direction, ups, downs);
+        return new Fact.Trend(direction, ups, downs, direction != Fact.Direction.UNEVEN || isClear());
+    }
+
+    /** The ends are farther apart than two neighbours usually are, and than chance takes counts. */
+    private boolean isClear() {
+        Figure first = complete.getFirst().figure();
+        Figure last = complete.getLast().figure();
+        double[] steps = IntStream.range(1, complete.size())
+                .mapToDouble(at -> complete.get(at)
+                        .figure()
+                        .value()
+                        .subtract(complete.get(at - 1).figure().value())
+                        .abs()
+                        .doubleValue())
+                .sorted()
+                .toArray();
+        double apart = last.value().subtract(first.value()).abs().doubleValue();
+        return last.isNewsBeside(first) && apart >= STEPS * steps[steps.length / 2];
     }
 
     private Fact average() {
@@ -131,7 +155,9 @@ final class SeriesFacts {
     private Optional<Fact> missing() {
         List<Timeline.Point> points = timeline.points();
         Optional<Grain> grain = timeline.grain();
-        if (grain.isEmpty() || points.stream().anyMatch(point -> point.start().isEmpty())) {
+        if (!profile.everyPeriod()
+                || grain.isEmpty()
+                || points.stream().anyMatch(point -> point.start().isEmpty())) {
             return Optional.empty();
         }
         LocalDate from = points.getFirst().start().orElseThrow();

@@ -1,15 +1,18 @@
 package dash.facts;
 
 import dash.execute.Cell;
+import dash.execute.Rows;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The points of a series in the order of time, with what is known about their periods. */
 final class Timeline {
@@ -41,10 +44,7 @@ final class Timeline {
             }
         }
         points.sort(Comparator.comparing(Point::order));
-        String name = profile.rows().columns().get(period).name();
-        return new Timeline(
-                points,
-                profile.grain().or(() -> inferred(points, name, profile.rows().column(period))));
+        return new Timeline(points, profile.grain().or(() -> inferred(days(points), profile.rows(), period)));
     }
 
     /** The same periods with other figures, for instance totals over groups. */
@@ -70,7 +70,7 @@ final class Timeline {
                         : period.plain());
     }
 
-    private static Optional<LocalDate> start(Cell cell) {
+    static Optional<LocalDate> start(Cell cell) {
         return switch (cell) {
             case Cell.Day(LocalDate day) -> Optional.of(day);
             case Cell.LocalMoment moment -> Optional.of(moment.value().toLocalDate());
@@ -101,12 +101,28 @@ final class Timeline {
         return LocalDate.of(Integer.parseInt(year), Integer.parseInt(number) * 3 - 2, 1);
     }
 
-    private static Optional<Grain> inferred(List<Point> points, String name, List<Cell> cells) {
-        if (points.size() < 2 || points.stream().anyMatch(point -> point.start().isEmpty())) {
+    /** Nothing where one of them tells no day. */
+    private static List<LocalDate> days(List<Point> points) {
+        return points.stream().anyMatch(point -> point.start().isEmpty())
+                ? List.of()
+                : points.stream().map(point -> point.start().orElseThrow()).toList();
+    }
+
+    /** How long the periods of a column are; nothing where one of them tells no day. */
+    static Optional<Grain> inferred(Rows rows, int period) {
+        List<Optional<LocalDate>> starts =
+                rows.column(period).stream().map(Timeline::start).distinct().toList();
+        return starts.stream().anyMatch(Optional::isEmpty)
+                ? Optional.empty()
+                : inferred(starts.stream().map(Optional::orElseThrow).toList(), rows, period);
+    }
+
+    /** How long the periods of a column are that begin on these days. */
+    static Optional<Grain> inferred(List<LocalDate> starts, Rows rows, int period) {
+        if (starts.size() < 2) {
             return Optional.empty();
         }
-        List<LocalDate> starts =
-                points.stream().map(point -> point.start().orElseThrow()).toList();
+        List<Cell> cells = rows.column(period);
         boolean years =
                 cells.stream().allMatch(cell -> YEAR.matcher(cell.plain()).matches());
         boolean months = starts.stream().allMatch(day -> day.getDayOfMonth() == 1);
@@ -114,7 +130,8 @@ final class Timeline {
             return Optional.of(Grain.YEAR);
         }
         if (months) {
-            boolean quarters = name.toLowerCase(java.util.Locale.ROOT).contains("quarter")
+            String name = rows.columns().get(period).name().toLowerCase(Locale.ROOT);
+            boolean quarters = name.contains("quarter")
                     || cells.stream().allMatch(cell -> cell.plain().contains("Q"));
             return Optional.of(quarters ? Grain.QUARTER : Grain.MONTH);
         }
@@ -122,12 +139,26 @@ final class Timeline {
         return Optional.of(weeks ? Grain.WEEK : Grain.DAY);
     }
 
+    /** The rows whose period the data do not cover from its first to its last day. */
+    static List<Integer> unfinished(Profile profile, int period) {
+        Timeline timeline = new Timeline(List.of(), profile.grain());
+        List<Cell> cells = profile.rows().column(period);
+        return IntStream.range(0, cells.size())
+                .filter(row -> !timeline.isComplete(start(cells.get(row)), profile))
+                .boxed()
+                .toList();
+    }
+
     /** Whether the data cover a point's period from its first to its last day. */
     boolean isComplete(Point point, Profile profile) {
-        if (grain.isEmpty() || point.start().isEmpty()) {
+        return isComplete(point.start(), profile);
+    }
+
+    private boolean isComplete(Optional<LocalDate> first, Profile profile) {
+        if (grain.isEmpty() || first.isEmpty()) {
             return true;
         }
-        LocalDate start = point.start().get();
+        LocalDate start = first.get();
         LocalDate end = grain.get().after(start);
         boolean over = !end.isAfter(profile.knownTo());
         boolean fromTheStart = profile.range()

@@ -40,6 +40,7 @@ final class UnusualPeriods {
     private List<Fact.Unusual> find(Grain grain) {
         return IntStream.range(0, values.length)
                 .filter(at -> Math.abs(deviation(at)) >= Math.max(LEAST, TIMES_USUAL * usualWithout(at)))
+                .filter(at -> points.get(at).figure().isNewsBeside(around(at), points.size()))
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer at) -> -Math.abs(deviation(at))))
                 .limit(MOST)
@@ -100,15 +101,19 @@ final class UnusualPeriods {
     private Fact.Unusual fact(int at, Grain grain) {
         Timeline.Point point = points.get(at);
         var start = point.start().orElseThrow();
-        double around = DoubleStream.of(values[Math.max(0, at - 1)], values[Math.min(values.length - 1, at + 1)])
+        Figure around = around(at);
+        Figure figure = point.figure();
+        return new Fact.Unusual(
+                point.label(), start, grain.after(start), figure, around, deviation(at) < 0, figure.changeFrom(around));
+    }
+
+    /** Half way between its neighbours; at an end, between the two beside it. */
+    private Figure around(int at) {
+        int before = at == values.length - 1 ? at - 2 : at - 1;
+        int after = at == 0 ? 2 : at == values.length - 1 ? at - 1 : at + 1;
+        double around = DoubleStream.of(values[before < 0 ? 1 : before], values[after])
                 .average()
                 .orElse(0);
-        return new Fact.Unusual(
-                point.label(),
-                start,
-                grain.after(start),
-                point.figure(),
-                new Figure(BigDecimal.valueOf(around), point.figure().unit()),
-                deviation(at) < 0);
+        return new Figure(BigDecimal.valueOf(around), points.get(at).figure().unit());
     }
 }

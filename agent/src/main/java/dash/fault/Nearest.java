@@ -1,7 +1,9 @@
 package dash.fault;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -21,6 +23,28 @@ public final class Nearest {
         String closest = closest(written, candidates);
         int most = Math.max(1, Math.max(written.length(), closest.length()) / 3);
         return distance(written, closest) <= most ? Optional.of(closest) : Optional.empty();
+    }
+
+    /** Every candidate that is as close as the closest one, if that one is at most so many letters away. */
+    public static List<String> within(int most, String written, Collection<String> candidates) {
+        if (written.length() > LONGEST) {
+            return List.of();
+        }
+        List<String> closest = new ArrayList<>();
+        int least = most;
+        for (String candidate : candidates) {
+            int letters = Math.abs(candidate.length() - written.length()) > least
+                    ? Integer.MAX_VALUE
+                    : distance(written, candidate);
+            if (letters < least) {
+                closest.clear();
+            }
+            if (letters <= least) {
+                least = letters;
+                closest.add(candidate);
+            }
+        }
+        return closest;
     }
 
     /** The closest candidate however far it is, for where there are few to choose from and at least one. */

@@ -10,7 +10,7 @@ public enum Fate {
     FAILED,
     /** No answer came about, or the right one could not be computed. */
     ERRORED,
-    /** Not answered, though an answer exists: declined or asked back. */
+    /** Not answered, though an answer exists: declined, unsure or asked back. */
     DECLINED;
 
     /** As written in JSON. */

@@ -31,7 +31,7 @@ public final class GoldenReader {
     private static final String[] KEYS = {
         "id", "question", "paraphrases", "sql", "gold_sql", "expected_sql", "alternatives", "gold_alternatives",
         "expected", "expected_result", "compare", "comparison_mode", "tolerance", "difficulty", "tags", "answerable",
-        "db", "stable", "empty", "extra_columns", "notes"
+        "db", "stable", "empty", "extra_columns", "notes", "voice"
     };
 
     /** Reads every file of a folder, by name, or one file. Two questions with the same id are refused. */
@@ -119,13 +119,20 @@ public final class GoldenReader {
                 choice(fields, GoldenQuestion.Compare.EXACT, "compare", "comparison_mode"),
                 fields.number("tolerance"),
                 choice(fields, GoldenQuestion.Difficulty.UNRATED, "difficulty"),
-                fields.texts("tags"),
+                tags(fields),
                 answerable,
                 fields.textOrEmpty("db"),
                 fields.truth("stable").orElse(true),
                 fields.truth("empty").orElse(false),
                 fields.truth("extra_columns").orElse(false),
                 fields.textOrEmpty("notes"));
+    }
+
+    /** Who speaks (an analyst, a manager in a hurry) is one more tag to choose questions by. */
+    private static List<String> tags(Fields fields) {
+        List<String> tags = new ArrayList<>(fields.texts("tags"));
+        fields.said("voice").map(voice -> "voice:" + voice).ifPresent(tags::add);
+        return tags;
     }
 
     private static <E extends Enum<E>> E choice(Fields fields, E otherwise, String... names) {

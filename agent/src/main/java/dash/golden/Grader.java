@@ -34,20 +34,31 @@ public final class Grader {
                 golden.answerable()
                         ? answered(golden, answer.result().map(Result::rows), cancellation)
                         : judgement(Fate.FAILED, "answered, although no answer exists");
-            case DECLINED, ASKED_BACK ->
+            case DECLINED, ASKED_BACK, UNSURE, NOTED ->
                 golden.answerable()
-                        ? judgement(
-                                Fate.DECLINED, answer.status().written().replace('_', ' ') + ": " + answer.insight())
+                        ? unanswered(golden, answer, cancellation)
                         : judgement(Fate.PASSED, "not answered, which is right");
             case FAILED -> judgement(Fate.ERRORED, answer.insight());
             case CANCELLED -> judgement(Fate.ERRORED, "called off");
-            case NOTED -> judgement(Fate.ERRORED, "taken for something to remember");
         };
     }
 
     /** Whether these rows are the right answer to an answerable question. */
     public Judgement judge(GoldenQuestion golden, Rows actual, Cancellation cancellation) {
         return answered(golden, Optional.of(actual), cancellation);
+    }
+
+    /** Not answered, though an answer exists; it may be among what was offered. */
+    private Judgement unanswered(GoldenQuestion golden, Answer answer, Cancellation cancellation) {
+        boolean offered = answer.offered().stream()
+                .anyMatch(reading -> rows.compute(reading.sql(), cancellation) instanceof Computed.Right(Rows shown)
+                        && judge(golden, shown, cancellation).passed());
+        String reason = answer.status().written().replace('_', ' ') + ": " + answer.insight();
+        return new Judgement(
+                Fate.DECLINED,
+                offered ? reason + " The right answer is among the readings that are offered." : reason,
+                Optional.empty(),
+                offered);
     }
 
     private Judgement answered(GoldenQuestion golden, Optional<Rows> result, Cancellation cancellation) {

@@ -8,8 +8,13 @@ import java.util.Optional;
  *
  * @param reason why, for a person; never empty
  * @param expected the right rows where they were computed
+ * @param rightOffered whether the right answer is among the readings that were offered in place of one
  */
-public record Judgement(Fate fate, String reason, Optional<Rows> expected) {
+public record Judgement(Fate fate, String reason, Optional<Rows> expected, boolean rightOffered) {
+
+    public Judgement(Fate fate, String reason, Optional<Rows> expected) {
+        this(fate, reason, expected, false);
+    }
 
     public Judgement {
         if (reason.isBlank()) {

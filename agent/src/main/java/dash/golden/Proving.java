@@ -133,6 +133,12 @@ public final class Proving {
      */
     public static Trust judged(Learning learning, Proof proof, boolean personDecides) {
         Trust trust = learning.trust();
+        boolean personal = trust.scope() instanceof Trust.Scope.Person
+                && learning.rule().filter(Rule::isAboutQuestions).isPresent();
+        if (proof.isRefuted() && personal && trust.status() == Trust.Status.PROPOSED) {
+            // Whoever taught it means it so; nobody else is answered by it.
+            return trust.with(trust.status(), "golden questions speak against it: " + named(proof.refuting()));
+        }
         if (proof.isRefuted() && trust.status() != Trust.Status.REJECTED && trust.status() != Trust.Status.RETIRED) {
             return trust.with(
                     Trust.Status.QUARANTINED, "golden questions speak against it: " + named(proof.refuting()));

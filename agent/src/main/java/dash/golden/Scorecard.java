@@ -62,6 +62,11 @@ public final class Scorecard {
         return List.copyOf(lines.values());
     }
 
+    /** Of those that were not answered: how often the right answer was among the readings that were offered. */
+    public int rightOffered() {
+        return (int) results.stream().filter(TrialResult::rightOffered).count();
+    }
+
     private Line line(String name, Predicate<TrialResult> which) {
         List<TrialResult> part = results.stream().filter(which).toList();
         Function<Fate, Integer> count = fate ->

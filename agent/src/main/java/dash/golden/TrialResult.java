@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param sql the statement that answered, or empty
  * @param goldSql the right statement, or empty
  * @param confidence that the answer claims, from 0 to 1
+ * @param rightOffered whether the right answer is among the readings that were offered in place of one
  */
 public record TrialResult(
         String id,
@@ -32,10 +33,49 @@ public record TrialResult(
         Optional<Rows> rows,
         Optional<Rows> expected,
         double confidence,
-        Spent spent) {
+        Spent spent,
+        boolean rightOffered) {
 
     public TrialResult {
         tags = List.copyOf(tags);
+    }
+
+    /** Of a trial in which nothing was offered. */
+    public TrialResult(
+            String id,
+            String question,
+            String wording,
+            String difficulty,
+            List<String> tags,
+            boolean answerable,
+            boolean answered,
+            Fate fate,
+            String reason,
+            String error,
+            String sql,
+            String goldSql,
+            Optional<Rows> rows,
+            Optional<Rows> expected,
+            double confidence,
+            Spent spent) {
+        this(
+                id,
+                question,
+                wording,
+                difficulty,
+                tags,
+                answerable,
+                answered,
+                fate,
+                reason,
+                error,
+                sql,
+                goldSql,
+                rows,
+                expected,
+                confidence,
+                spent,
+                false);
     }
 
     static TrialResult of(Trial trial, Judgement judgement, Told told) {
@@ -56,7 +96,8 @@ public record TrialResult(
                 told.rows(),
                 judgement.expected(),
                 told.confidence(),
-                told.spent());
+                told.spent(),
+                judgement.rightOffered());
     }
 
     /** The part of an answer that a result keeps. */

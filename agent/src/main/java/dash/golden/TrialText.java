@@ -41,6 +41,7 @@ public final class TrialText {
         json.put("tokens_in", result.spent().tokensIn());
         json.put("tokens_out", result.spent().tokensOut());
         result.spent().cost().ifPresent(cost -> json.put("cost", cost));
+        json.put("right_offered", result.rightOffered());
         return MAPPER.writeValueAsString(json);
     }
 
@@ -70,6 +71,7 @@ public final class TrialText {
                         json.path("tokens_out").asLong(),
                         Optional.of(json.path("cost"))
                                 .filter(JsonNode::isNumber)
-                                .map(JsonNode::decimalValue)));
+                                .map(JsonNode::decimalValue)),
+                json.path("right_offered").asBoolean(false));
     }
 }

@@ -35,7 +35,9 @@ final class AllowOnlyKnownFunctions implements Rule {
                     inspection,
                     call,
                     "a function of somebody's own is also called " + name,
-                    "write " + home + "." + name + " to mean the built-in one");
+                    home.isEmpty()
+                            ? "have the database's owner rename that function"
+                            : "write " + home + "." + name + " to mean the built-in one");
         }
         if (inspection.allowed().refusedFunctions().contains(name.last())) {
             return finding(

@@ -23,6 +23,8 @@ public final class Guard {
             new AllowOnlyKnownFunctions(),
             new RefuseHiddenCalls(),
             new AllowOnlyKnownOperators(),
+            new RefuseOverloadedOperators(),
+            new RefuseRelationsThatRunCode(),
             new AllowOnlyKnownTypes(),
             new AllowOnlyKnownSampling(),
             new AllowOnlyHarmlessValues(),
@@ -77,8 +79,13 @@ public final class Guard {
                 .toList();
         Statement statement = inspection.statement();
         return findings.isEmpty()
-                ? new Verdict.Allowed(new SafeSql(withoutSemicolon(statement.sql()), statement))
+                ? new Verdict.Allowed(
+                        new SafeSql(withoutSemicolon(statement.sql()), statement, version(inspection.scope())))
                 : new Verdict.Refused(findings);
+    }
+
+    private static String version(Scope scope) {
+        return scope.server().map(LiveServer::version).orElse("");
     }
 
     /**

@@ -7,10 +7,12 @@ public final class SafeSql {
 
     private final String sql;
     private final Statement statement;
+    private final String catalogVersion;
 
-    SafeSql(String sql, Statement statement) {
+    SafeSql(String sql, Statement statement, String catalogVersion) {
         this.sql = sql;
         this.statement = statement;
+        this.catalogVersion = catalogVersion;
     }
 
     /** The text to run: as it was given, without a closing semicolon. */
@@ -21,6 +23,11 @@ public final class SafeSql {
     /** The tree the verdict was made on; its spans count in the text as it was given. */
     public Statement statement() {
         return statement;
+    }
+
+    /** The state of the source's catalogue that the verdict holds for; empty where the engine has no version of it. */
+    public String catalogVersion() {
+        return catalogVersion;
     }
 
     @Override

@@ -47,11 +47,16 @@ public final class CuratedVetting implements Vetting {
                 .map(known -> "contradicts " + known.name() + ", which people curated; a person has to choose");
     }
 
+    /** A draft that nobody has looked at is nothing that people curated. */
     private Stream<Known> known() {
         Knowledge current = knowledge.get();
         return Stream.concat(
-                current.metrics().stream().flatMap(metric -> sql(metric).stream()),
-                current.patterns().stream().map(CuratedVetting::sql));
+                current.metrics().stream()
+                        .filter(metric -> !current.isDraft(metric))
+                        .flatMap(metric -> sql(metric).stream()),
+                current.patterns().stream()
+                        .filter(pattern -> !current.isDraft(pattern))
+                        .map(CuratedVetting::sql));
     }
 
     private static Optional<Known> sql(Metric metric) {
@@ -90,6 +95,8 @@ public final class CuratedVetting implements Vetting {
                     it.tables().stream()
                             .flatMap(table -> columns(schema, table, List.of()).stream())
                             .findFirst();
+                case Rule.AnswerWith it -> Optional.empty();
+                case Rule.WordMeans it -> Optional.empty();
             };
         }
 

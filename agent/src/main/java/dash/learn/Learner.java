@@ -14,6 +14,7 @@ import dash.learnings.LearningChange;
 import dash.learnings.Learnings;
 import dash.learnings.Lesson;
 import dash.learnings.Mistake;
+import dash.learnings.Tally;
 import dash.learnings.Trust;
 import dash.learnings.rules.Rules;
 import dash.memory.Preference;
@@ -68,7 +69,10 @@ public final class Learner {
 
     /** Each attempt that did not work, with the one after it; nothing when the last one did not work either. */
     private List<Recorded> fromRepairs(Transcript transcript) {
-        List<Attempt> attempts = transcript.attempts();
+        List<Attempt> attempts = transcript.tries().stream()
+                .filter(tried -> !tried.move().reading().taught())
+                .map(Transcript.Tried::attempt)
+                .toList();
         List<Recorded> recorded = new ArrayList<>();
         for (int at = 0; at + 1 < attempts.size(); at++) {
             Attempt wrong = attempts.get(at);
@@ -153,7 +157,7 @@ public final class Learner {
                                 question.text(),
                                 wrong.sql(),
                                 right,
-                                new Lectures.Complaint(sort, complaint.message(), complaint.code()),
+                                new Lectures.Complaint(sort, complaint.message(), complaint.code(), complaint.advice()),
                                 transcript.context().schema())
                         .stream()
                         .map(lesson ->
@@ -197,14 +201,23 @@ public final class Learner {
                 error + (difference.isBlank() ? "" : "\n" + difference));
     }
 
+    /** What a learning did for one question. */
+    private record Service(boolean well, boolean helped) {
+
+        Service and(Service other) {
+            return new Service(well && other.well, helped || other.helped);
+        }
+    }
+
     /** Counts what learnings did for this question. */
     private void count(Transcript transcript) {
-        Map<Integer, Boolean> used = new LinkedHashMap<>();
+        Map<Integer, Service> used = new LinkedHashMap<>();
         for (Attempt attempt : transcript.attempts()) {
             for (LearningUse use : attempt.learnings()) {
                 boolean well = use.isHonoured() && attempt.ran().isPresent();
                 if (use.isHonoured() || use.kind() == LearningUse.Kind.MISLED) {
-                    used.merge(use.learning().number(), well, Boolean::logicalAnd);
+                    Service service = new Service(well, well && madeRight(use));
+                    used.merge(use.learning().number(), service, Service::and);
                 }
             }
         }
@@ -219,16 +232,26 @@ public final class Learner {
         }
     }
 
-    private LearningChange used(Learning learning, boolean well, Question question) {
-        Learning after = learning.with(learning.tally().used(well, clock.instant()));
-        Evidence evidence = new Evidence(
-                clock.instant(),
-                well ? Evidence.Kind.HELPED : Evidence.Kind.FAILED,
-                question.asker().name(),
-                question.id().value(),
-                well ? "kept to, and the statement ran" : "kept to, and the statement did not run");
+    /** A draft that was put right would not have run; of any other nobody knows whether it is right now. */
+    private static boolean madeRight(LearningUse use) {
+        return use.kind() == LearningUse.Kind.APPLIED && use.learning().preventsFailure();
+    }
+
+    private LearningChange used(Learning learning, Service service, Question question) {
+        Tally counted = learning.tally().used(service.well(), clock.instant());
+        Learning after = learning.with(service.helped() ? counted.helpedOnce() : counted);
+        List<Evidence> evidence = service.well() && !service.helped()
+                ? List.of()
+                : List.of(new Evidence(
+                        clock.instant(),
+                        service.well() ? Evidence.Kind.HELPED : Evidence.Kind.FAILED,
+                        question.asker().name(),
+                        question.id().value(),
+                        service.well()
+                                ? "put right a statement that would not have run"
+                                : "kept to, and the statement did not run"));
         return Fading.check(after)
-                .map(faded -> new LearningChange(faded, "retired", List.of(evidence)))
-                .orElseGet(() -> new LearningChange(after, LearningChange.USED, List.of(evidence)));
+                .map(faded -> new LearningChange(faded, "retired", evidence))
+                .orElseGet(() -> new LearningChange(after, LearningChange.USED, evidence));
     }
 }

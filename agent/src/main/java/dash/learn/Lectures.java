@@ -14,8 +14,12 @@ import java.util.Optional;
 /** What two statements teach: one lesson a rule, or one in words when no rule explains the difference. */
 final class Lectures {
 
-    /** What was said of the wrong statement. */
-    record Complaint(Mistake.Sort sort, String error, String code) {}
+    /**
+     * What was said of the wrong statement.
+     *
+     * @param advice what to do instead, where whoever said it knows; may be empty
+     */
+    record Complaint(Mistake.Sort sort, String error, String code, String advice) {}
 
     private final Rules rules;
 
@@ -32,7 +36,7 @@ final class Lectures {
         if (before.isEmpty()) {
             Mistake mistake =
                     new Mistake(sort, error, code, wrong.strip(), right.sql().strip(), "");
-            return List.of(LessonWriter.ofMistake(mistake, tables(right)));
+            return List.of(LessonWriter.ofMistake(mistake, complaint.advice(), tables(right)));
         }
         Pair pair = new Pair(before.get(), right, sort, code, schema);
         Candidates candidates = new Candidates(pair);
@@ -40,13 +44,13 @@ final class Lectures {
                 new Mistake(sort, error, code, wrong.strip(), right.sql().strip(), candidates.difference());
         List<Rule> found = new RuleFinder(rules).find(pair, candidates);
         return found.isEmpty()
-                ? List.of(LessonWriter.ofMistake(mistake, tables(right)))
+                ? List.of(LessonWriter.ofMistake(mistake, complaint.advice(), tables(right)))
                 : found.stream()
-                        .map(rule -> LessonWriter.ofRule(rule, mistake, question))
+                        .map(rule -> LessonWriter.ofRule(rule, mistake, complaint.advice(), question))
                         .toList();
     }
 
-    private static List<String> tables(Statement statement) {
+    static List<String> tables(Statement statement) {
         return TablesRead.names(statement.root()).stream()
                 .map(Name::last)
                 .distinct()

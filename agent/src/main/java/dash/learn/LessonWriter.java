@@ -38,11 +38,11 @@ final class LessonWriter {
     private LessonWriter() {}
 
     /** {@code question} is what the statements were written for. */
-    static Lesson ofRule(Rule rule, Mistake mistake, String question) {
+    static Lesson ofRule(Rule rule, Mistake mistake, String advice, String question) {
         if (rule instanceof Rule.Replace replace) {
             return new Lesson(
                     cut(title(replace, mistake, question), Lesson.LONGEST_TITLE),
-                    cut(replaced(mistake), Lesson.LONGEST_DESCRIPTION),
+                    cut(advised(mistake, advice).orElseGet(() -> replaced(mistake)), Lesson.LONGEST_DESCRIPTION),
                     categoryOf(mistake.code()),
                     Optional.of(rule),
                     replace.tables(),
@@ -66,6 +66,11 @@ final class LessonWriter {
         return mistake.sort() == Mistake.Sort.FAILED && !mistake.error().isBlank() ? mistake.error() : question;
     }
 
+    /** Whoever doubts a result knows what to do about it; the difference of two texts only shows what somebody did. */
+    private static Optional<String> advised(Mistake mistake, String advice) {
+        return mistake.sort() == Mistake.Sort.DOUBTED && !advice.isBlank() ? Optional.of(advice) : Optional.empty();
+    }
+
     /** The difference says it best; the error says why. */
     private static String replaced(Mistake mistake) {
         String[] sides = mistake.difference().lines().findFirst().orElse(" → ").split(" → ", 2);
@@ -79,12 +84,12 @@ final class LessonWriter {
                         : "Write " + right + " instead of " + wrong + why;
     }
 
-    static Lesson ofMistake(Mistake mistake, List<String> tables) {
+    static Lesson ofMistake(Mistake mistake, String advice, List<String> tables) {
         String about = tables.isEmpty() ? "" : " when reading " + String.join(", ", tables);
         String title = mistake.error().isBlank() ? "a statement that was wrong" + about : flat(mistake.error());
         return new Lesson(
                 cut(title, Lesson.LONGEST_TITLE),
-                cut(replaced(mistake) + about, Lesson.LONGEST_DESCRIPTION),
+                cut(advised(mistake, advice).orElseGet(() -> replaced(mistake) + about), Lesson.LONGEST_DESCRIPTION),
                 categoryOf(mistake.code()),
                 Optional.empty(),
                 tables,

@@ -7,9 +7,11 @@ import dash.learnings.LearningChange;
 import dash.learnings.Learnings;
 import dash.learnings.Lesson;
 import dash.learnings.Memory;
+import dash.learnings.Rule;
 import dash.learnings.Tally;
 import dash.learnings.Trust;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -56,9 +58,12 @@ public final class Recorder {
                 .filter(known -> Sameness.same(known.lesson(), lesson) && mayShare(known, trust))
                 .findFirst();
         if (same.isPresent()) {
-            return strengthened(same.get(), lesson, trust, why);
+            return strengthened(same.get(), lesson, trust, discovery, why);
         }
         int number = memory.nextNumber();
+        if (lesson.rule().filter(Rule::isAboutQuestions).isPresent()) {
+            return taught(memory, new Learning(number, lesson, trust, discovery, Tally.NEW, 1), why);
+        }
         Optional<Learning> against = contradicting(memory, lesson, trust);
         if (objection.isEmpty() && against.isEmpty()) {
             Learning fresh = new Learning(number, lesson, trust, discovery, Tally.NEW, 1);
@@ -85,6 +90,24 @@ public final class Recorder {
                 .orElseGet(() -> new Step(recorded, List.of(added)));
     }
 
+    /** What a person taught last is what they mean: what they taught before about the same question is over. */
+    private Step taught(Memory memory, Learning fresh, Evidence why) {
+        List<LearningChange> changes = new ArrayList<>();
+        changes.add(new LearningChange(fresh, "learned", List.of(why)));
+        memory.learnings().stream()
+                .filter(known -> known.trust().status() == Trust.Status.PROPOSED)
+                .filter(known -> known.trust().scope().equals(fresh.trust().scope()))
+                .filter(known -> known.rule()
+                        .filter(rule -> Sameness.contradict(fresh.rule().orElseThrow(), rule))
+                        .isPresent())
+                .forEach(known -> changes.add(new LearningChange(
+                        known.with(
+                                known.trust().with(Trust.Status.RETIRED, "taught anew as learning " + fresh.number())),
+                        "retired",
+                        List.of(why))));
+        return new Step(new Recorded(fresh, Recorded.Outcome.NEW), changes);
+    }
+
     /** What one person was taught is not what another was taught, until it is there for all. */
     private static boolean mayShare(Learning known, Trust trust) {
         return known.trust().scope() instanceof Trust.Scope.Project
@@ -93,22 +116,34 @@ public final class Recorder {
     }
 
     /** What the engine saw for itself serves everybody, even if a person had said it before. */
-    private Step strengthened(Learning known, Lesson lesson, Trust trust, Evidence why) {
+    private Step strengthened(Learning known, Lesson lesson, Trust trust, Discovery discovery, Evidence why) {
         boolean wider = known.trust().status() == Trust.Status.PROPOSED
                 && trust.scope() instanceof Trust.Scope.Project
                 && known.trust().scope() instanceof Trust.Scope.Person;
-        Trust stands = wider
-                ? new Trust(
-                        Trust.Status.PROPOSED,
-                        trust.scope(),
-                        known.trust().reason(),
-                        known.trust().promotedTo())
-                : known.trust();
+        boolean again = known.trust().status() == Trust.Status.RETIRED
+                && known.trust().promotedTo().isEmpty()
+                && isByAPerson(discovery);
+        Trust stands = again
+                ? trust
+                : wider
+                        ? new Trust(
+                                Trust.Status.PROPOSED,
+                                trust.scope(),
+                                known.trust().reason(),
+                                known.trust().promotedTo())
+                        : known.trust();
         Lesson says = known.rule().isEmpty() && lesson.rule().isPresent() ? lesson : known.lesson();
         Learning after = known.with(known.tally().again()).with(stands).with(says);
         return new Step(
                 new Recorded(after, Recorded.Outcome.STRENGTHENED),
                 List.of(new LearningChange(after, "strengthened", List.of(why))));
+    }
+
+    private static boolean isByAPerson(Discovery discovery) {
+        return switch (discovery.source()) {
+            case TAUGHT, CORRECTED -> true;
+            case OBSERVED, ANALYST, IMPORTED -> false;
+        };
     }
 
     private static Optional<Learning> contradicting(Memory memory, Lesson lesson, Trust trust) {

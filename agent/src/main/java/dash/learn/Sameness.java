@@ -1,6 +1,7 @@
 package dash.learn;
 
 import dash.learnings.Lesson;
+import dash.learnings.Mistake;
 import dash.learnings.Rule;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -24,11 +25,45 @@ public final class Sameness {
     /** The same rule, or the same tables, category and nearly the same words. */
     static boolean same(Lesson one, Lesson other) {
         if (one.rule().isPresent() && other.rule().isPresent()) {
-            return one.rule().equals(other.rule());
+            return sameRule(one.rule().get(), other.rule().get()) || sameAdvice(one, other);
         }
         return one.category() == other.category()
                 && lower(one.tables()).equals(lower(other.tables()))
                 && near(one.title() + " " + one.description(), other.title() + " " + other.description());
+    }
+
+    /** Two pairs of statements may show the same advice. */
+    private static boolean sameAdvice(Lesson one, Lesson other) {
+        return one.rule().filter(Rule.Replace.class::isInstance).isPresent()
+                && other.rule().filter(Rule.Replace.class::isInstance).isPresent()
+                && isDoubted(one)
+                && isDoubted(other)
+                && lower(one.tables()).equals(lower(other.tables()))
+                && one.description().equals(other.description());
+    }
+
+    private static boolean isDoubted(Lesson lesson) {
+        return lesson.mistake()
+                .filter(mistake -> mistake.sort() == Mistake.Sort.DOUBTED)
+                .isPresent();
+    }
+
+    /** When it was taught makes no other lesson of it. */
+    private static boolean sameRule(Rule one, Rule other) {
+        return one instanceof Rule.AnswerWith left && other instanceof Rule.AnswerWith right
+                ? spoken(left.question()).equals(spoken(right.question()))
+                        && flat(left.sql()).equals(flat(right.sql()))
+                : one.equals(other);
+    }
+
+    private static String flat(String sql) {
+        return sql.replaceAll("\\s+", " ").replaceAll("[\\s;]+$", "");
+    }
+
+    /** The words of a question, however it is typed. */
+    private static String spoken(String question) {
+        return String.join(" ", question.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .strip();
     }
 
     private static Set<String> lower(List<String> tables) {
@@ -99,6 +134,12 @@ public final class Sameness {
                 other instanceof Rule.RequireFilter right
                         && left.table().equals(right.table())
                         && opposite(left.condition(), right.condition());
+            case Rule.AnswerWith left ->
+                other instanceof Rule.AnswerWith right
+                        && spoken(left.question()).equals(spoken(right.question()))
+                        && !sameRule(left, right);
+            case Rule.WordMeans left ->
+                other instanceof Rule.WordMeans right && spoken(left.word()).equals(spoken(right.word()));
             case Rule.CompareAsText left -> false;
         };
     }

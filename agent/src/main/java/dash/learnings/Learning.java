@@ -47,10 +47,22 @@ public record Learning(int number, Lesson lesson, Trust trust, Discovery discove
 
     private double[] promise() {
         return switch (trust.status()) {
-            case ACTIVE -> new double[] {6, 2};
-            case PROPOSED -> lesson.rule().isPresent() ? new double[] {2, 3} : new double[] {1, 3};
+            case ACTIVE -> isSaid() ? new double[] {9, 2} : new double[] {6, 2};
+            case PROPOSED -> proposal();
             case QUARANTINED, REJECTED -> new double[] {0.5, 9.5};
             case RETIRED -> new double[] {1, 4};
+        };
+    }
+
+    /** A person who says so knows more than a machine that saw something work once. */
+    private double[] proposal() {
+        return isSaid() ? new double[] {4, 1} : lesson.rule().isPresent() ? new double[] {2, 3} : new double[] {1, 3};
+    }
+
+    private boolean isSaid() {
+        return switch (discovery.source()) {
+            case TAUGHT, CORRECTED -> true;
+            case OBSERVED, ANALYST, IMPORTED -> false;
         };
     }
 

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** What a machine can hold against a statement. Tables are named as the source names them, without a schema where one will do. */
+/** What a machine can hold against a statement, or against a question. Tables are named as the source names them, without a schema where one will do. */
 public sealed interface Rule {
 
     /** A column that holds numbers as text is compared with text. */
@@ -53,6 +53,39 @@ public sealed interface Rule {
         }
     }
 
+    /**
+     * A question that a person taught together with the statement that answers it. It is held against questions: whoever asks
+     * the same is answered by exactly this statement.
+     *
+     * @param asOf the day that counted as today when it was taught: periods such as last month have moved since
+     */
+    record AnswerWith(String question, String sql, LocalDate asOf, List<String> tables) implements Rule {
+        public AnswerWith {
+            question = question.strip();
+            sql = sql.strip();
+            tables = List.copyOf(tables);
+            if (question.isEmpty() || sql.isEmpty()) {
+                throw new IllegalArgumentException("a taught answer without a question or a statement");
+            }
+        }
+    }
+
+    /** A word of a question, or several, that means what other words say. It is held against questions. */
+    record WordMeans(String word, String meaning) implements Rule {
+        public WordMeans {
+            word = word.strip();
+            meaning = meaning.strip();
+            if (word.isEmpty() || meaning.isEmpty()) {
+                throw new IllegalArgumentException("a meaning without words: " + word);
+            }
+        }
+    }
+
+    /** Whether it is held against questions, and so says nothing of statements. */
+    default boolean isAboutQuestions() {
+        return this instanceof AnswerWith || this instanceof WordMeans;
+    }
+
     /** The stable word for the kind of rule, as files have it. */
     default String kind() {
         return switch (this) {
@@ -67,6 +100,8 @@ public sealed interface Rule {
             case ValueMeans rule -> "value_means";
             case CallInstead rule -> "call_instead";
             case Replace rule -> "replace";
+            case AnswerWith rule -> "answer_with";
+            case WordMeans rule -> "word_means";
         };
     }
 
@@ -85,6 +120,8 @@ public sealed interface Rule {
             case ValueMeans rule -> List.of(rule.table());
             case CallInstead rule -> List.of();
             case Replace rule -> rule.tables();
+            case AnswerWith rule -> rule.tables();
+            case WordMeans rule -> List.of();
         };
     }
 
@@ -105,6 +142,8 @@ public sealed interface Rule {
             case UseTable rule -> true;
             case ValueMeans rule -> true;
             case Replace rule -> true;
+            case AnswerWith rule -> true;
+            case WordMeans rule -> true;
         };
     }
 }

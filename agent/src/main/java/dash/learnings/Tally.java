@@ -7,7 +7,7 @@ import java.util.Optional;
  * What became of a learning in use.
  *
  * @param applied how often it was in the context and its rule mattered
- * @param helped how often what it led to ran, or was confirmed
+ * @param helped how often an answer became right because of it: a draft that could not run did, or a person said so
  * @param failed how often what it led to did not run, or was called wrong
  * @param supported golden questions that it was proven on
  * @param seen how often the same lesson was found, the first time included
@@ -26,9 +26,9 @@ public record Tally(int applied, int helped, int failed, int supported, int seen
         return new Tally(applied, helped, failed, supported, seen + 1, lastUsed);
     }
 
+    /** It was kept to. That a statement runs does not say that its answer is right: that it helped is counted elsewhere. */
     public Tally used(boolean well, Instant at) {
-        return new Tally(
-                applied + 1, helped + (well ? 1 : 0), failed + (well ? 0 : 1), supported, seen, Optional.of(at));
+        return new Tally(applied + 1, helped, failed + (well ? 0 : 1), supported, seen, Optional.of(at));
     }
 
     public Tally supportedBy(int golden) {

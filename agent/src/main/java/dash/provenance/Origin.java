@@ -3,6 +3,9 @@ package dash.provenance;
 /** The thing a claim rests on. A closed set: a claim that fits none of these has no place in an answer. */
 public sealed interface Origin {
 
+    /** Between a metric and who answers for it. */
+    String OWNED_BY = ", owned by ";
+
     /** What the person asked. */
     record Asked() implements Origin {}
 
@@ -47,6 +50,34 @@ public sealed interface Origin {
     /** Rows that came back from an attempt. */
     record Rows(int attempt) implements Origin {}
 
+    /** What {@link #kind()} and {@link #label()} say, read again; what the label leaves out is empty. */
+    static Origin of(String kind, String label) {
+        String[] parts = label.split(", ", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        return switch (kind) {
+            case "table" -> new TableNote(label);
+            case "metric" -> metric(label);
+            case "rule" -> new Rule(label);
+            case "calendar" -> new Calendar();
+            case "glossary" -> new Glossary(label);
+            case "document" -> new Document(parts[0], rest);
+            case "query pattern" -> new Pattern(label);
+            case "preference" -> new Preference(Integer.parseInt(label));
+            case "learning" -> new Learning(Integer.parseInt(parts[0]), rest);
+            case "live schema" -> new LiveSchema(label);
+            case "statement" -> new Statement(Integer.parseInt(label));
+            case "rows" -> new Rows(Integer.parseInt(label));
+            default -> new Asked();
+        };
+    }
+
+    private static Metric metric(String label) {
+        int owner = label.lastIndexOf(OWNED_BY);
+        return owner < 0
+                ? new Metric(label, "")
+                : new Metric(label.substring(0, owner), label.substring(owner + OWNED_BY.length()));
+    }
+
     /** The stable word for the kind of origin, as printed and as found in JSON. */
     default String kind() {
         return switch (this) {
@@ -71,7 +102,7 @@ public sealed interface Origin {
         return switch (this) {
             case Asked asked -> "";
             case TableNote(String table) -> table;
-            case Metric(String name, String owner) -> owner.isEmpty() ? name : name + ", owned by " + owner;
+            case Metric(String name, String owner) -> owner.isEmpty() ? name : name + OWNED_BY + owner;
             case Rule(String title) -> title;
             case Calendar calendar -> "";
             case Glossary(String term) -> term;

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FactFinderTest {
 
@@ -37,7 +39,7 @@ class FactFinderTest {
         assertThat(find(rows, Map.of("revenue", "USD"), true, EVERY))
                 .contains(
                         new Fact.Leader("Peru", "revenue", figure(60, "USD"), List.of()),
-                        new Fact.Lead("Chile", figure(30, "USD")))
+                        new Fact.Lead("Chile", figure(30, "USD"), figure(30, "USD")))
                 .anySatisfy(fact -> assertThat(fact)
                         .isInstanceOfSatisfying(
                                 Fact.ShareOfTotal.class,
@@ -182,7 +184,7 @@ class FactFinderTest {
     private static Rows monthly(int... orders) {
         List<List<Cell>> rows = new ArrayList<>();
         for (int month = 0; month < orders.length; month++) {
-            rows.add(List.of(new Cell.Day(LocalDate.of(2025, month + 1, 1)), Cell.number(orders[month])));
+            rows.add(List.of(new Cell.Day(LocalDate.of(2025, 1, 1).plusMonths(month)), Cell.number(orders[month])));
         }
         return new Rows(List.of(new ResultColumn("month", "any"), new ResultColumn("orders", "any")), rows, false);
     }
@@ -195,6 +197,121 @@ class FactFinderTest {
                 List.of(new Cell.Day(LocalDate.of(2025, 2, 1)), Cell.number(2)),
                 List.of(new Cell.Day(LocalDate.of(2025, 5, 1)), Cell.number(3)));
         assertThat(find(rows, Map.of(), true, EVERY)).contains(new Fact.Missing("Mar 2025", 2));
+    }
+
+    @Test
+    void a_month_that_was_not_asked_for_is_not_missing() {
+        Profile some = profile(monthly(5, 6, 7), Map.of(), true, EVERY);
+        Rows gap = rows(
+                List.of("month", "orders"),
+                List.of(new Cell.Day(LocalDate.of(2024, 1, 1)), Cell.number(1)),
+                List.of(new Cell.Day(LocalDate.of(2025, 1, 1)), Cell.number(2)));
+        Profile chosen = new Profile(
+                gap,
+                Map.of(),
+                new Shape.Series(0, 1),
+                Optional.empty(),
+                EVERY,
+                Optional.empty(),
+                Optional.of(Grain.MONTH),
+                some.knownTo(),
+                false);
+        assertThat(finder.find(chosen)).noneMatch(Fact.Missing.class::isInstance);
+    }
+
+    @Test
+    void the_newest_period_is_set_beside_the_same_one_a_year_before() {
+        assertThat(find(monthly(100, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 150), Map.of(), true, EVERY))
+                .anySatisfy(fact -> assertThat(fact).isInstanceOfSatisfying(Fact.Against.class, beside -> {
+                    assertThat(beside.with()).isEqualTo(Fact.With.YEAR_BEFORE);
+                    assertThat(beside.percent().orElseThrow().inWords()).isEqualTo("50 %");
+                }));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "count, 19, 20, false",
+        "count, 400, 420, false",
+        "count, 400, 480, true",
+        "count, 0, 1, false",
+        "customers, 19, 20, false",
+        "USD, 19, 20, true",
+        "percent, 4.4, 4.5, true"
+    })
+    void counts_that_chance_alone_takes_apart_are_no_news(String unit, BigDecimal one, BigDecimal other, boolean news) {
+        assertThat(new Figure(one, Unit.read(unit)).isNewsBeside(new Figure(other, Unit.read(unit))))
+                .isEqualTo(news);
+    }
+
+    @Test
+    void rows_that_a_statement_sorts_by_their_names_are_groups_and_no_ranking() {
+        Rows rows = rows(
+                List.of("plan", "customers"),
+                List.of(Cell.text("basic"), Cell.number(30)),
+                List.of(Cell.text("middle"), Cell.number(20)),
+                List.of(Cell.text("pro"), Cell.number(10)));
+        assertThat(ShapeReader.of(rows, sortedBy(0, false))).isEqualTo(new Shape.Groups(0, 1));
+        assertThat(ShapeReader.of(rows, sortedBy(1, true))).isEqualTo(new Shape.Ranking(0, 1, true));
+        assertThat(ShapeReader.of(rows, sortedBy(1, false))).isEqualTo(new Shape.Ranking(0, 1, false));
+    }
+
+    @Test
+    void days_in_no_regular_steps_are_no_axis_unless_they_alone_are_the_key() {
+        Rows rows = rows(
+                List.of("hired_date", "cases"),
+                List.of(new Cell.Day(LocalDate.of(2020, 1, 3)), Cell.number(3)),
+                List.of(new Cell.Day(LocalDate.of(2021, 6, 17)), Cell.number(7)),
+                List.of(new Cell.Day(LocalDate.of(2024, 2, 9)), Cell.number(2)));
+        assertThat(Shape.of(rows)).isNotInstanceOf(Shape.Series.class);
+        assertThat(ShapeReader.of(rows, sortedBy(0, false))).isEqualTo(new Shape.Series(0, 1));
+    }
+
+    @Test
+    void a_figure_that_most_rows_share_is_counted() {
+        List<List<Cell>> many = new ArrayList<>();
+        many.add(List.of(Cell.text("a"), Cell.number(3)));
+        for (int n = 0; n < 43; n++) {
+            many.add(List.of(Cell.text("x" + n), Cell.number(1)));
+        }
+        Rows rows = new Rows(List.of(new ResultColumn("name", "any"), new ResultColumn("wins", "any")), many, false);
+        assertThat(find(rows, Map.of(), true, EVERY)).contains(new Fact.Level(figure(1, ""), 43, 44));
+    }
+
+    @Test
+    void what_was_cut_is_neither_summed_nor_trended() {
+        Rows cut = new Rows(monthly(1, 2, 3, 40).columns(), monthly(1, 2, 3, 40).rows(), true);
+        assertThat(find(cut, Map.of("orders", "count"), true, EVERY))
+                .noneMatch(fact -> fact instanceof Fact.Change
+                        || fact instanceof Fact.Total
+                        || fact instanceof Fact.Trend
+                        || fact instanceof Fact.Leader);
+    }
+
+    @Test
+    void a_row_of_part_whole_and_share_says_which_is_which() {
+        Rows rows = rows(
+                List.of("churned", "customers", "churn_rate"),
+                List.of(Cell.number(37), Cell.number(809), Cell.number("4.6")));
+        Map<String, String> units = Map.of("churned", "count", "customers", "count", "churn_rate", "percent");
+        assertThat(find(rows, units, true, EVERY))
+                .contains(new Fact.Part(
+                        "churned",
+                        figure(37, "count"),
+                        "customers",
+                        figure(809, "count"),
+                        "churn_rate",
+                        new Figure(new BigDecimal("4.6"), new Unit.Percent())));
+    }
+
+    private static Layout sortedBy(int column, boolean descending) {
+        return new Layout(
+                Set.of(0),
+                Set.of(),
+                Set.of(),
+                Set.of(),
+                Optional.of(new RowOrder(Optional.of(column), descending)),
+                true,
+                false);
     }
 
     @Test
@@ -236,7 +353,11 @@ class FactFinderTest {
     }
 
     private List<Fact> find(Rows rows, Map<String, String> units, boolean complete, Set<String> additive) {
-        return finder.find(new Profile(
+        return finder.find(profile(rows, units, complete, additive));
+    }
+
+    private static Profile profile(Rows rows, Map<String, String> units, boolean complete, Set<String> additive) {
+        return new Profile(
                 rows,
                 units,
                 Shape.of(rows),
@@ -244,7 +365,7 @@ class FactFinderTest {
                 additive,
                 Optional.empty(),
                 Optional.empty(),
-                LocalDate.of(2026, 6, 30)));
+                LocalDate.of(2026, 6, 30));
     }
 
     private static Figure figure(long value, String unit) {

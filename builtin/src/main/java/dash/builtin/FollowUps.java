@@ -9,6 +9,7 @@ import dash.builtin.choice.Choice;
 import dash.builtin.choice.Telling;
 import dash.builtin.following.Arranged;
 import dash.builtin.following.FollowUp;
+import dash.builtin.following.FormWish;
 import dash.builtin.following.Gesture;
 import dash.builtin.following.OverRows;
 import dash.builtin.following.Proposal;
@@ -59,7 +60,21 @@ final class FollowUps {
         this.telling = new Telling(context.today());
     }
 
+    /** What is said of the form of the answer is not said of the data, unless the data can be read so. */
     Following read(String typed, Conversation earlier) {
+        Optional<FormWish> wish = FormWish.of(typed)
+                .filter(found -> Gesture.of(FollowUp.of(typed), typed).isEmpty())
+                .filter(found -> !(reader.apply(typed) instanceof Choice.Sure));
+        return wish.map(found -> formed(found, earlier)).orElseGet(() -> meaning(typed, earlier));
+    }
+
+    private Following formed(FormWish wish, Conversation earlier) {
+        Following plain = meaning(wish.question(), earlier);
+        String words = plain.readAs().orElse(wish.question());
+        return new Following(earlier, plain.kind(), Optional.of(words), wish.presentation(), plain.statement());
+    }
+
+    private Following meaning(String typed, Conversation earlier) {
         Optional<Turn> last = earlier.last();
         Optional<Following> why = WhyQuestion.of(typed).flatMap(asked -> why(asked, last, earlier));
         if (why.isPresent()) {

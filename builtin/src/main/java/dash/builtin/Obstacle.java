@@ -15,26 +15,31 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The reasons that can be told why a question for a known metric has no answer. */
-record Obstacle(List<Token> tokens, Context context, MetricLink asked, List<Link> links, Set<String> unexplained) {
+record Obstacle(
+        List<Token> tokens,
+        Context context,
+        MetricLink asked,
+        List<Link> links,
+        Set<String> unexplained,
+        List<Token> unknown) {
 
     String told() {
         return breakdown()
                 .or(() -> unexplained.isEmpty() ? period().or(this::tooFine).or(this::values) : Optional.empty())
-                .orElseGet(() -> unexplained.isEmpty() ? apart() : unknown());
+                .orElseGet(() -> unexplained.isEmpty() ? apart() : notKnown());
     }
 
-    private String unknown() {
-        return "I know " + name() + ", but not what this means here: " + String.join(", ", unexplained) + ". "
-                + (unexplained.size() > 1 ? "Synonyms for these words" : "A synonym for this word")
-                + " in the glossary, or a metric or query pattern that is about them, would make it answerable.";
+    private String notKnown() {
+        return unknown.isEmpty()
+                ? "I know " + name() + " and the other words, but not how they belong together."
+                : "I know " + name() + ". " + Refusal.doNotKnow(unknown) + ".";
     }
 
     /** Every word is known, and they do not fit together. */
     private String apart() {
         String asked = metric().timeColumn().isPresent() ? " for a period" : " as it stands now";
-        return "I know " + name()
-                + ", but not what is asked of it here: every word is known, not how they belong together. " + "Asked"
-                + asked + ", " + possible() + " A query pattern can answer what goes beyond that.";
+        return "I know " + name() + " and every other word of this, but not how they belong together. Asked" + asked
+                + ", " + possible();
     }
 
     /** Only when the word behind "by" is all that nothing explains: otherwise the other words matter as much. */

@@ -44,8 +44,8 @@ public final class Preferring implements Analyst {
     }
 
     @Override
-    public List<String> alternatives(Transcript transcript) {
-        return analyst.alternatives(transcript);
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return analyst.readings(transcript);
     }
 
     @Override
@@ -94,13 +94,7 @@ public final class Preferring implements Analyst {
                         ? new Because(each.claim(), new Origin.Preference(number), each.parts())
                         : each)
                 .toList();
-        return new Reading(
-                because,
-                reading.assumptions(),
-                reading.units(),
-                reading.subject(),
-                reading.period(),
-                reading.confidence());
+        return reading.withBecause(because);
     }
 
     /** The question with the default said in words; as it was when those words are not understood as the default. */

@@ -1,112 +1,73 @@
 package dash.builtin;
 
-import dash.builtin.choice.Candidate;
-import dash.builtin.choice.Telling;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.links.names.NameLink;
-import dash.builtin.links.names.Target;
-import dash.builtin.periods.PeriodMention;
 import dash.builtin.sql.JoinPaths;
 import dash.builtin.words.Token;
 import dash.context.Context;
+import dash.knowledge.TableKnowledge;
 import dash.schema.Table;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.Set;
 
 /**
- * Says why a question that names no metric has no answer: what was understood of it, which words were not, and what would make it
- * answerable.
+ * Says why a question that names no metric has no answer, in the words of the person: what is not known, and what there is instead.
  *
  * @param names what its words may name in the live schema
- * @param nearest the reading that came closest to be believed
  * @param unknown the words that nothing explains
+ * @param alone whether nothing near the question can be offered with it
  */
-record Refusal(
-        List<Token> tokens,
-        List<PeriodMention> periods,
-        Context context,
-        List<NameLink> names,
-        Optional<Candidate.OfSchema> nearest,
-        List<Token> unknown) {
-
-    /** A reading that is less probable says nothing about the question. */
-    private static final double WORTH_TELLING = 0.1;
+record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<Token> unknown, boolean alone) {
 
     /** Beyond this a name is a guess. */
-    private static final double SURELY = 0.3;
+    static final double SURELY = 0.3;
 
     private static final int MOST = 6;
 
     String told() {
-        return nearest.filter(reading -> reading.belief() >= WORTH_TELLING)
-                .map(this::unsure)
-                .orElseGet(this::inParts);
-    }
-
-    private String unsure(Candidate.OfSchema reading) {
-        List<String> unused = reading.reading().ignored();
-        String words = unused.isEmpty() ? "" : " It makes no use of " + listed(unused) + ".";
-        Telling telling = new Telling(context.today());
-        String period = telling.reading(reading).period();
-        return "I am not sure enough of what is asked. The nearest reading is \"" + telling.inWords(reading)
-                + (period.isEmpty() ? "" : " " + period) + "\" (" + Math.round(100 * reading.belief())
-                + " % sure)." + words + (unused.isEmpty() ? asPattern() : asWords(unused));
-    }
-
-    /** No reading of the whole: what its parts may stand for. */
-    private String inParts() {
-        Map<String, String> known = known();
-        if (known.isEmpty() && unknown.isEmpty()) {
-            return "I do not know what is to be measured: no metric, query pattern, table or column is named in it."
-                    + words();
-        }
-        String understood = known.isEmpty()
-                ? "None of its words names a metric, table or column."
-                : "I understand "
-                        + known.entrySet().stream()
-                                .map(part -> "\"" + part.getKey() + "\" (" + part.getValue() + ")")
-                                .collect(Collectors.joining(", "))
-                        + ", but not the question as a whole.";
         if (!unknown.isEmpty()) {
-            List<String> words =
-                    unknown.stream().map(Token::text).distinct().limit(MOST).toList();
-            return understood + " I do not know the word" + (words.size() > 1 ? "s " : " ") + listed(words) + "."
-                    + asWords(words);
+            return doNotKnow(unknown) + "." + instead();
         }
-        return understood + apart().orElseGet(this::asPattern);
-    }
-
-    private Map<String, String> known() {
-        Map<String, String> known = new LinkedHashMap<>();
-        for (int index = 0; index < tokens.size() && known.size() < MOST; index++) {
-            int from = index;
-            periods.stream()
-                    .filter(mention -> mention.from() == from)
-                    .forEach(mention -> known.put(text(mention.from(), mention.to()), "a period"));
-            names.stream()
-                    .filter(link -> link.from() == from && link.cost() <= SURELY)
-                    .min(Comparator.comparingDouble(NameLink::cost))
-                    .ifPresent(link -> known.put(text(link.from(), link.to()), name(link.target())));
+        if (tokens.stream().noneMatch(FunctionWords::meaningful)) {
+            return "I cannot tell what is asked for: none of these words names anything here." + instead();
         }
-        return known;
+        return apart().orElse("I know these words, but not how they belong together.");
     }
 
-    private String text(int from, int to) {
-        return tokens.subList(from, to).stream().map(Token::text).collect(Collectors.joining(" "));
+    /** {@code I do not know what "a" and "b" mean here}. */
+    static String doNotKnow(List<Token> words) {
+        List<String> quoted = words.stream()
+                .map(word -> "\"" + word.text() + "\"")
+                .distinct()
+                .limit(MOST)
+                .toList();
+        return "I do not know what " + listed(quoted) + (quoted.size() > 1 ? " mean" : " means") + " here";
     }
 
-    private static String name(Target target) {
-        String table = target.table().name().name();
-        return switch (target) {
-            case Target.OfTable named -> "the table " + table;
-            case Target.OfColumn(var of, var column) -> table + "." + column.name();
-            case Target.OfColumns(var of, var columns) ->
-                table + "." + columns.getFirst().name();
-        };
+    /** Where nothing can be offered, what there is. */
+    private String instead() {
+        List<String> tables = alone ? tables(context) : List.of();
+        return tables.isEmpty() ? "" : " What there is instead: " + listed(tables) + ".";
+    }
+
+    /** What the tables are called, those that people described first. */
+    static List<String> tables(Context context) {
+        Set<String> tables = new LinkedHashSet<>();
+        context.knowledge().tables().stream().map(TableKnowledge::name).forEach(tables::add);
+        context.schema().tables().stream().map(table -> table.name().name()).forEach(tables::add);
+        return tables.stream()
+                .map(name -> name.substring(name.lastIndexOf('.') + 1).replace('_', ' '))
+                .limit(MOST)
+                .toList();
+    }
+
+    static String listed(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /** Two tables that nothing joins are a reason of their own. */
@@ -120,36 +81,12 @@ record Refusal(
         for (Table one : tables) {
             for (Table other : tables) {
                 if (!one.equals(other) && paths.distance(one, other).isEmpty()) {
-                    return Optional.of(" Nothing tells how " + one.name().name() + " and "
+                    return Optional.of("Nothing tells how " + one.name().name() + " and "
                             + other.name().name() + " belong together: a foreign key, or a join hint in"
                             + " related_tables, would.");
                 }
             }
         }
         return Optional.empty();
-    }
-
-    private String asPattern() {
-        return " A metric or a query pattern for it would make it answerable.";
-    }
-
-    private static String asWords(List<String> words) {
-        return words.size() > 1
-                ? " Synonyms for them, in the glossary or of a metric, would make it answerable."
-                : " A synonym for it, in the glossary or of a metric, would make it answerable.";
-    }
-
-    private static String listed(List<String> words) {
-        return words.stream().map(word -> "\"" + word + "\"").collect(Collectors.joining(", "));
-    }
-
-    private String words() {
-        List<String> words = tokens.stream()
-                .filter(FunctionWords::content)
-                .map(Token::text)
-                .distinct()
-                .limit(MOST)
-                .toList();
-        return words.isEmpty() ? "" : " Its words are: " + String.join(", ", words) + ".";
     }
 }

@@ -4,7 +4,7 @@ import dash.builtin.choice.Belief;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Evidence;
 import dash.builtin.choice.Governance;
-import dash.builtin.choice.Offers;
+import dash.builtin.choice.WordUse;
 import dash.builtin.links.Columns;
 import dash.builtin.links.FunctionWords;
 import dash.builtin.links.LightWords;
@@ -43,11 +43,13 @@ import dash.search.Values;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** One question on its way through words, periods, links, readings and sql. */
@@ -55,6 +57,8 @@ final class Understanding {
 
     /** More words than this are a story; reading it word by word would take long and still fail. */
     private static final int MOST_TOKENS = 80;
+
+    private static final int MOST_OF_A_VALUE = 5;
 
     private final String question;
     private final List<Token> tokens;
@@ -107,11 +111,6 @@ final class Understanding {
     private static List<Token> tokens(String question, Context context) {
         List<Token> all = TimeWords.understood(Names.marked(Words.of(question)), context.knowledge());
         return all.size() > MOST_TOKENS ? List.of() : all;
-    }
-
-    /** What could be asked instead, without reading the question first. */
-    static List<String> offers(String question, Context context) {
-        return new Offers(context.knowledge()).near(tokens(question, context));
     }
 
     List<Candidate.OfMetric> metrics() {
@@ -172,15 +171,6 @@ final class Understanding {
                     }
                 }));
         return candidates;
-    }
-
-    /** Every reading there is, whatever speaks for it. */
-    List<Candidate> all(SchemaNames names) {
-        List<Candidate> all = new ArrayList<>(metrics());
-        all.addAll(patterns());
-        all.addAll(described());
-        all.addAll(schema(names));
-        return all;
     }
 
     /** Whether the question is all about a metric that people agreed on, so that nothing else is meant. */
@@ -258,21 +248,74 @@ final class Understanding {
                 text, words, grammar.find(words), new MetricLinker(context.knowledge(), phrases).find(words));
     }
 
-    /** The words with a meaning of their own that no name, period or metric explains. */
+    List<Token> tokens() {
+        return tokens;
+    }
+
+    /** The words that nothing explains when the question is read as one for what it names. */
     List<Token> unexplained(SchemaNames names) {
+        if (namesOneInUse()) {
+            Set<String> words = reader.unexplained(nearest());
+            return tokens.stream().filter(token -> words.contains(token.text())).toList();
+        }
         BitSet explained = new BitSet();
         links.forEach(link -> explained.or(link.tokens()));
         periods.forEach(mention -> explained.set(mention.from(), mention.to()));
-        names.links(tokens).forEach(link -> explained.set(link.from(), link.to()));
-        return IntStream.range(0, tokens.size())
-                .filter(index -> !explained.get(index))
-                .mapToObj(tokens::get)
-                .filter(FunctionWords::telling)
+        names.links(tokens).stream()
+                .filter(link -> link.cost() <= Refusal.SURELY)
+                .forEach(link -> explained.set(link.from(), link.to()));
+        List<Integer> open = IntStream.range(0, tokens.size())
+                .filter(index -> !explained.get(index) && FunctionWords.meaningful(tokens.get(index)))
+                .boxed()
+                .toList();
+        BitSet values = open.isEmpty() ? new BitSet() : values(open);
+        return open.stream().filter(index -> !values.get(index)).map(tokens::get).toList();
+    }
+
+    /** The metrics that it names and that people agreed on. */
+    List<Metric> named() {
+        return links.stream()
+                .map(MetricLink::metric)
+                .filter(metric -> !context.knowledge().isDraft(metric) && metric.runnable())
+                .distinct()
                 .toList();
     }
 
-    List<String> offers() {
-        return new Offers(context.knowledge()).near(tokens);
+    /** Which of the tokens are, alone or with their neighbours, a value of some column. */
+    private BitSet values(List<Integer> places) {
+        Map<String, BitSet> texts = new HashMap<>();
+        for (int from : places) {
+            for (int to = from + 1; to <= from + MOST_OF_A_VALUE && places.contains(to - 1); to++) {
+                String text = tokens.subList(from, to).stream().map(Token::text).collect(Collectors.joining(" "));
+                texts.computeIfAbsent(text, unseen -> new BitSet()).set(from, to);
+            }
+        }
+        BitSet found = new BitSet();
+        values.find(List.copyOf(texts.keySet()), Respelled.columns(context.schema()))
+                .forEach(match -> found.or(texts.getOrDefault(match.text(), new BitSet())));
+        return found;
+    }
+
+    /** To hold readings against the words. */
+    WordUse wordUse(SchemaNames names) {
+        return new WordUse(tokens, periods, names.links(tokens), context);
+    }
+
+    /** Whether it names a metric that people agreed on, in use or not. */
+    boolean namesAMetric() {
+        return setAside().isPresent() || namesOneInUse();
+    }
+
+    private boolean namesOneInUse() {
+        return !named().isEmpty();
+    }
+
+    /** Those of them that a person would look up. */
+    private List<Token> unknown(SchemaNames names) {
+        return unexplained(names).stream()
+                .filter(token -> FunctionWords.telling(token)
+                        || (FunctionWords.meaningful(token) && !SchemaNames.isEnglish(token.lower())))
+                .toList();
     }
 
     private MetricLink nearest() {
@@ -284,12 +327,17 @@ final class Understanding {
                 .orElseGet(links::getFirst);
     }
 
-    private Obstacle obstacle(MetricLink nearest) {
-        return new Obstacle(tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest));
+    private Obstacle obstacle(MetricLink nearest, SchemaNames names) {
+        return new Obstacle(
+                tokens, context, nearest, reader.links(nearest), reader.unexplained(nearest), unknown(names));
+    }
+
+    private static String named(Metric metric) {
+        return metric.name() + (metric.owner().isBlank() ? "" : ", which " + metric.owner() + " owns,");
     }
 
     /** What stood in the way, told by the metric that came closest, or by what the live schema has of it. */
-    String whyNot(SchemaNames names) {
+    String whyNot(SchemaNames names, boolean alone) {
         if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return "There is no question in this.";
         }
@@ -299,21 +347,14 @@ final class Understanding {
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
         if (links.stream().allMatch(link -> context.knowledge().isDraft(link.metric()))) {
-            return new Refusal(
-                            tokens,
-                            periods,
-                            context,
-                            names.links(tokens),
-                            schema(names).stream().findFirst(),
-                            unexplained(names))
-                    .told();
+            return new Refusal(tokens, context, names.links(tokens), unknown(names), alone).told();
         }
         MetricLink nearest = nearest();
         if (!nearest.metric().runnable()) {
-            return prose.map(link -> link.metric().name()).orElse("This")
+            return prose.map(link -> named(link.metric())).orElse("This")
                     + " is known in words only; nobody has written down yet how to compute it.";
         }
-        return obstacle(nearest).told();
+        return obstacle(nearest, names).told();
     }
 
     /** The question names a metric that is out of use: nothing else is what people mean by that name. */

@@ -42,12 +42,6 @@ final class Worth {
                                 .reversed()));
     }
 
-    /** How the question was read, with its period. */
-    static String readAs(Tried tried) {
-        String period = tried.move().reading().period();
-        return tried.move().reading().because().getFirst().claim() + (period.isEmpty() ? "" : " " + period);
-    }
-
     /** What takes most of its worth. */
     static String against(Tried tried) {
         return tried.attempt()

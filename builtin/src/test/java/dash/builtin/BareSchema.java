@@ -1,9 +1,11 @@
 package dash.builtin;
 
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.analyst.Transcript;
 import dash.analyst.Work;
 import dash.context.Context;
+import dash.conversation.Conversation;
 import dash.knowledge.GlossaryEntry;
 import dash.knowledge.Knowledge;
 import dash.knowledge.TableKnowledge;
@@ -36,13 +38,22 @@ record BareSchema(String name, List<Table> tables, Map<String, List<String>> val
         return ask(text, List.of(), glossary);
     }
 
+    Following follow(String text) {
+        Transcript opened = opened(text, List.of(), List.of());
+        return new BuiltinAnalyst(this::found).follow(opened.question(), Conversation.NONE, opened.context());
+    }
+
     Move ask(String text, List<TableKnowledge> notes, List<GlossaryEntry> glossary) {
+        return new BuiltinAnalyst(this::found).next(opened(text, notes, glossary), Work.ALONE);
+    }
+
+    private Transcript opened(String text, List<TableKnowledge> notes, List<GlossaryEntry> glossary) {
         Knowledge knowledge =
                 new Knowledge(notes, List.of(), List.of(), List.of(), glossary, Optional.empty(), List.of(), List.of());
         Schema schema = new Schema(name, List.of("public"), tables);
         Context context = new Context(knowledge, schema, LocalDate.of(2025, 8, 20), List.of(), List.of());
         Question question = new Question(QuestionId.random(), name, text, new Asker("test"), Door.TEST, Instant.EPOCH);
-        return new BuiltinAnalyst(this::found).next(Transcript.open(question, context), Work.ALONE);
+        return Transcript.open(question, context);
     }
 
     private List<ValueMatch> found(List<String> texts, List<ColumnName> columns) {

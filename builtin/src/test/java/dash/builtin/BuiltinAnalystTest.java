@@ -215,10 +215,11 @@ final class BuiltinAnalystTest {
     void a_refusal_names_the_words_and_offers_what_is_near() {
         Move.Decline decline = (Move.Decline) Parcels.ask("freight income of velvet pillows in 2024");
         assertThat(decline.why())
-                .isEqualTo("I know Freight income, but not what this means here: velvet, pillows. Synonyms for these"
-                        + " words in the glossary, or a metric or query pattern that is about them, would make it"
-                        + " answerable.");
-        assertThat(decline.suggestions()).first().isEqualTo("Freight income last month");
+                .isEqualTo("I know Freight income. I do not know what \"velvet\" and \"pillows\" mean here.");
+        assertThat(decline.closest())
+                .extracting(run -> run.reading().inWords())
+                .first()
+                .isEqualTo("Freight income in 2024");
         assertThat(((Move.Decline) Parcels.ask("What is our loyalty?")).why())
                 .isEqualTo("Loyalty is known in words only; nobody has written down yet how to compute it.");
     }
@@ -241,10 +242,11 @@ final class BuiltinAnalystTest {
 
     @Test
     void a_value_that_two_columns_hold_is_asked_back() {
-        assertThat(Parcels.ask("income of Twin"))
-                .isEqualTo(new Move.AskBack(
-                        "This can be read in more than one way. Which one is meant?",
-                        List.of("Freight income, depot = Twin", "Freight income, sender = Twin")));
+        Move.Offer offer = (Move.Offer) Parcels.ask("income of Twin");
+        assertThat(offer.reason()).isEqualTo(Move.Offer.Reason.AMBIGUOUS);
+        assertThat(offer.readings())
+                .extracting(run -> run.reading().inWords())
+                .containsExactly("Freight income, depot = Twin", "Freight income, sender = Twin");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dash.builtin;
 
 import static dash.builtin.BareSchema.table;
 
+import dash.analyst.Following;
 import dash.analyst.Move;
 import dash.knowledge.GlossaryEntry;
 import java.util.List;
@@ -34,6 +35,10 @@ final class Gallery {
 
     static Move ask(String text) {
         return ask(text, List.of());
+    }
+
+    static Following follow(String text) {
+        return SCHEMA.follow(text);
     }
 
     static Move ask(String text, List<GlossaryEntry> glossary) {

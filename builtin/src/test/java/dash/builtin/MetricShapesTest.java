@@ -3,6 +3,7 @@ package dash.builtin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.analyst.Move;
+import dash.analyst.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +50,21 @@ final class MetricShapesTest {
         assertThat(sql("What percentage of 2024 income came from the ten largest senders?"))
                 .contains(
                         "CASE WHEN place <= 10 THEN freight_income", "row_number() OVER (ORDER BY freight_income DESC");
+    }
+
+    @Test
+    void a_share_of_some_divides_by_the_whole_that_the_question_describes() {
+        String sql = sql("what percentage of North income came from Ghent");
+        assertThat(sql.substring(sql.indexOf("CROSS JOIN")))
+                .contains("depots.region = 'North'")
+                .doesNotContain("Ghent");
+        assertThat(sql.substring(0, sql.indexOf("CROSS JOIN"))).contains("depots.name = 'Ghent'", "depots.region = 'North'");
+    }
+
+    @Test
+    void a_derived_figure_is_not_the_verified_one() {
+        assertThat(read("share of income by region").verified()).isFalse();
+        assertThat(read("income by region").verified()).isTrue();
     }
 
     @Test
@@ -101,6 +117,10 @@ final class MetricShapesTest {
     void a_word_that_only_says_that_something_was_done_is_told_and_passed_over() {
         Move.RunSql move = (Move.RunSql) Parcels.ask("How many parcels went through in 2024?");
         assertThat(move.reading().assumptions()).anyMatch(sentence -> sentence.contains("went"));
+    }
+
+    private static Reading read(String question) {
+        return ((Move.RunSql) Parcels.ask(question)).reading();
     }
 
     private static String sql(String question) {

@@ -9,12 +9,14 @@ import dash.databases.session.Sessions;
 import dash.execute.Commission;
 import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
+import dash.fault.Fault;
 import dash.guard.SafeSql;
 import dash.guard.Scope;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
 import dash.search.Values;
 import dash.statement.Name;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -24,6 +26,8 @@ import java.util.function.Predicate;
  * what its address is.
  */
 public abstract class SessionSource<C extends CatalogReader> implements Source {
+
+    private static final Set<Kind> CHANGES = Set.of(Kind.OBJECT_MISSING, Kind.CATALOG_CHANGED);
 
     private final SourceScope scope;
     private final Sessions sessions;
@@ -37,11 +41,12 @@ public abstract class SessionSource<C extends CatalogReader> implements Source {
         this.values = new StandardValues(sessions.own(), schemas, scope.sensitive());
     }
 
-    /** A missing object says that the schema has changed: the next look at it reads the catalog again. */
+    /** A missing object or another state of the catalog says that it has changed: the next look at it reads it again. */
     @Override
     public final Execution run(SafeSql sql, Commission commission) {
         Execution execution = sessions.executor().run(sql, commission);
-        if (execution instanceof Execution.Failed failed && failed.error().kind() == Kind.OBJECT_MISSING) {
+        if (execution instanceof Execution.Failed failed
+                && CHANGES.contains(failed.error().kind())) {
             schemas.forget();
         }
         return execution;
@@ -60,6 +65,11 @@ public abstract class SessionSource<C extends CatalogReader> implements Source {
     @Override
     public final Values values() {
         return values;
+    }
+
+    @Override
+    public final Optional<Fault> away() {
+        return sessions.away();
     }
 
     /** Each with a memory of its own, so that what is made later holds the values of then. */

@@ -3,12 +3,14 @@ package dash.databases;
 import dash.databases.login.LoginReport;
 import dash.databases.session.OwnStatements;
 import dash.execute.Executor;
+import dash.fault.Fault;
 import dash.guard.Scope;
 import dash.schema.SchemaReader;
 import dash.search.ColumnName;
 import dash.search.ColumnValues;
 import dash.search.Values;
 import dash.statement.Name;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -25,6 +27,9 @@ public interface Source extends Executor, AutoCloseable {
      * @param functions functions of the source's own that a person has listed
      */
     Scope guardScope(Set<Name> functions);
+
+    /** Why no statement could run now; empty when one could. Runs none. */
+    Optional<Fault> away();
 
     /** What the login could do beyond reading; not cached. */
     LoginReport probe();

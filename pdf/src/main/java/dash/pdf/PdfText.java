@@ -1,31 +1,40 @@
 package dash.pdf;
 
 import dash.documents.PagedText;
-import dash.fault.Code;
-import dash.fault.FaultException;
-import dash.fault.Place;
+import dash.files.JavaChild;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.io.IOUtils;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Reads the text of a PDF file. Safe for many threads: every file has a reader of its own. */
+/**
+ * Reads the text of a PDF file in a process of its own, which has a size, a time and a memory: a small file can inflate to any
+ * size. Safe for many threads.
+ */
 public final class PdfText implements PagedText {
 
-    private static final int MOST_MEGABYTES = 32;
-    private static final int MOST_PAGES = 2_000;
-    private static final int PAGES_TO_LEARN = 20;
-    private static final int MOST_CHARACTERS = 2_000_000;
+    private static final Logger LOG = LoggerFactory.getLogger(PdfText.class);
 
-    static {
-        // Fonts that are missing here concern nobody who wants words only.
-        Logger.getLogger("org.apache.pdfbox").setLevel(Level.SEVERE);
-        Logger.getLogger("org.apache.fontbox").setLevel(Level.SEVERE);
+    private static final int MOST_MEGABYTES = 32;
+    private static final int HEAP_MEGABYTES = 256;
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+
+    private final int heapMegabytes;
+    private final Duration longest;
+
+    public PdfText() {
+        this(HEAP_MEGABYTES, LONGEST);
+    }
+
+    PdfText(int heapMegabytes, Duration longest) {
+        this.heapMegabytes = heapMegabytes;
+        this.longest = longest;
     }
 
     @Override
@@ -33,58 +42,81 @@ public final class PdfText implements PagedText {
         try {
             long size = Files.size(file);
             if (size > (long) MOST_MEGABYTES << 20) {
-                throw fault(shown, size + " bytes", "the file is larger than " + MOST_MEGABYTES + " MB", "Divide it");
+                throw Extraction.fault(
+                        shown, size + " bytes", "the file is larger than " + MOST_MEGABYTES + " MB", "Divide it");
             }
-            try (PDDocument document = Loader.loadPDF(file.toFile(), IOUtils.createTempFileOnlyStreamCache())) {
-                return text(document, shown);
-            }
-        } catch (InvalidPasswordException locked) {
-            throw fault(shown, "", "the file is locked with a password", "Put a copy here that is not");
-        } catch (IOException broken) {
-            throw fault(shown, "", "the file is no PDF that can be read", "Export it again, or save its text as .md");
-        }
-    }
-
-    private static String text(PDDocument document, String shown) throws IOException {
-        int pages = document.getNumberOfPages();
-        if (pages > MOST_PAGES) {
-            throw fault(shown, pages + " pages", "the file has more than " + MOST_PAGES + " pages", "Divide it");
-        }
-        HeadedText stripper = new HeadedText();
-        stripper.setEndPage(Math.min(pages, PAGES_TO_LEARN));
-        stripper.getText(document);
-        stripper.learn();
-        StringBuilder text = new StringBuilder();
-        for (int page = 1; page <= pages; page++) {
-            stripper.setStartPage(page);
-            stripper.setEndPage(page);
-            text.append(page == 1 ? "" : "\f\n").append(plain(stripper.getText(document)));
-            if (text.length() > MOST_CHARACTERS) {
-                throw fault(shown, "", "the file holds more than " + MOST_CHARACTERS + " characters", "Divide it");
-            }
-        }
-        if (text.toString().isBlank()) {
-            throw fault(
+            return inChild(file, shown);
+        } catch (IOException unreadable) {
+            throw Extraction.fault(
                     shown,
                     "",
-                    "no words were found in the file; its pages are pictures, perhaps",
-                    "Put its text here as .md or .txt");
+                    "the file cannot be read: " + unreadable.getMessage(),
+                    "Check that Dash may read it, and that a process can be started");
         }
-        return text.toString();
     }
 
-    /** Words divided at the end of a line are put together; what no text needs goes. */
-    private static String plain(String text) {
-        return text.replace("\r", "")
-                        .replaceAll("(?<=\\p{Ll})[-\u00ad]\n(?=\\p{Ll})", "")
-                        .replaceAll("[\\p{Cntrl}&&[^\n\t]]|\\p{Cf}", "")
-                        .replaceAll("[ \t]+\n", "\n")
-                        .replaceAll("\n{3,}", "\n\n")
-                        .strip()
-                + "\n";
+    private String inChild(Path file, String shown) throws IOException {
+        Path folder = Files.createTempDirectory("dash-pdf");
+        try {
+            Process child = JavaChild.of(
+                            heapMegabytes,
+                            folder,
+                            List.of("-Djava.awt.headless=true"),
+                            List.of(
+                                    Child.class.getName(),
+                                    file.toAbsolutePath().toString(),
+                                    shown,
+                                    String.valueOf(longest.toSeconds())))
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return heard(child, shown);
+        } finally {
+            delete(folder);
+        }
     }
 
-    private static FaultException fault(String shown, String value, String message, String nextStep) {
-        return FaultException.of(Code.KNOWLEDGE_UNREADABLE, Place.file(shown), value, message, nextStep);
+    private String heard(Process child, String shown) throws IOException {
+        CompletableFuture<Void> clock = CompletableFuture.runAsync(
+                child::destroyForcibly,
+                CompletableFuture.delayedExecutor(
+                        longest.multipliedBy(Child.WAITS + 1).toMillis(), TimeUnit.MILLISECONDS));
+        try (DataInputStream in = new DataInputStream(child.getInputStream())) {
+            return Child.heard(in, shown);
+        } catch (IOException ended) {
+            throw Extraction.fault(
+                    shown, "", "reading the file " + why(child), "Export it again, divide it, or save its text as .md");
+        } finally {
+            clock.cancel(false);
+            child.destroyForcibly();
+        }
+    }
+
+    /** Why a child ended before it had said anything. */
+    private String why(Process child) {
+        return switch (exit(child)) {
+            case JavaChild.OUT_OF_HEAP -> "takes more memory than the " + heapMegabytes + " MB that it may";
+            case Child.TOO_LATE -> "takes longer than " + longest.toSeconds() + " seconds";
+            default -> "fails";
+        };
+    }
+
+    private static int exit(Process child) {
+        try {
+            return child.waitFor(2, TimeUnit.SECONDS) ? child.exitValue() : Child.TOO_LATE;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return Child.TOO_LATE;
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (var left = Files.list(folder)) {
+            for (Path file : left.toList()) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(folder);
+        } catch (IOException busy) {
+            LOG.debug("the folder of a child is left: {}", folder, busy);
+        }
     }
 }

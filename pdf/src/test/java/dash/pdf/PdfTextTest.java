@@ -10,6 +10,7 @@ import dash.knowledge.Document;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -57,8 +58,25 @@ class PdfTextTest {
         refused(locked(), "locked with a password");
     }
 
+    @Test
+    void a_small_file_that_inflates_to_gigabytes_takes_its_child_down_and_nothing_else() throws IOException {
+        Path file = InflatingPdf.write(folder.resolve("bomb.pdf"), "0 ", 1 << 10);
+        assertThat(Files.size(file)).isLessThan(2 << 20);
+        refused(file, "more memory than the 256 MB");
+    }
+
+    @Test
+    void a_file_that_takes_too_long_is_given_up() throws IOException {
+        Path file = InflatingPdf.write(folder.resolve("slow.pdf"), "BT /F1 12 Tf (abcdef) Tj ET q Q ", 100);
+        refused(new PdfText(2_048, Duration.ofSeconds(1)), file, "longer than 1 seconds");
+    }
+
     private static void refused(Path file, String why) {
-        assertThatThrownBy(() -> new PdfText().read(file, "documents/" + file.getFileName()))
+        refused(new PdfText(), file, why);
+    }
+
+    private static void refused(PdfText pdf, Path file, String why) {
+        assertThatThrownBy(() -> pdf.read(file, "documents/" + file.getFileName()))
                 .isInstanceOfSatisfying(FaultException.class, failure -> {
                     assertThat(failure.fault().message()).contains(why);
                     assertThat(failure.fault().place().inWords()).contains("documents/" + file.getFileName());

@@ -3,6 +3,8 @@ package dash.project;
 import dash.analyst.Analyst;
 import dash.builtin.BuiltinAnalyst;
 import dash.builtin.Preferring;
+import dash.builtin.taught.TaughtAnalyst;
+import dash.knowledge.Knowledge;
 import dash.models.ModelChoice;
 import dash.models.Models;
 import dash.models.analyst.Brain;
@@ -34,30 +36,39 @@ final class Analysts implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final Analyst builtin;
+    private final Values values;
+    private final Supplier<Optional<Embeddings>> meanings;
     private final Veils veils;
     private final Map<String, LanguageModel> opened = new HashMap<>();
     private Optional<Models> models = Optional.empty();
 
-    /** @param meanings empty as long as no embedding can be used without waiting for it */
+    /**
+     * @param meanings empty as long as no embedding can be used without waiting for it
+     * @param known all of the project's knowledge
+     */
     Analysts(
             ProjectFile file,
             Store store,
             Values values,
             StatementParser parser,
             Clock clock,
-            Supplier<Optional<Embeddings>> meanings) {
+            Supplier<Optional<Embeddings>> meanings,
+            Supplier<Optional<Knowledge>> known) {
         this.file = file;
         this.store = store;
         this.clock = clock;
-        this.builtin = new Preferring(new BuiltinAnalyst(values, meanings), parser);
+        this.values = values;
+        this.meanings = meanings;
+        this.builtin = new Preferring(new BuiltinAnalyst(values, meanings, known), parser);
         this.veils = new Veils(Privacy.valueOf(file.model().privacy().name()), values);
     }
 
     Analyst of(Wish wish) {
-        return file.modelChoosing()
+        Analyst usual = file.modelChoosing()
                 .choose(wish.model())
                 .<Analyst>map(choice -> new ModelAnalyst(brain(choice), builtin, veils, options(wish)))
                 .orElse(builtin);
+        return new TaughtAnalyst(usual, values, meanings);
     }
 
     private Brain brain(ModelChoice choice) {

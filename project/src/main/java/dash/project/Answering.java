@@ -21,10 +21,11 @@ import java.util.function.Supplier;
  * Sends a question on its way, within what the project allows, and keeps the answer where it has to be kept.
  *
  * @param learner takes lessons out of what went wrong on the way
+ * @param inbox where what cannot be answered waits for the curator
  */
-record Answering(ProjectFile file, Attempts attempts, Supplier<Learner> learner, Answers answers) {
+record Answering(ProjectFile file, Attempts attempts, Supplier<Learner> learner, Answers answers, CuratorInbox inbox) {
 
-    /** Learned from and kept. */
+    /** Learned from and kept; what cannot be answered is put to the curator. */
     Answer kept(
             Contexts contexts,
             Analyst who,
@@ -32,7 +33,8 @@ record Answering(ProjectFile file, Attempts attempts, Supplier<Learner> learner,
             Wish wish,
             Listener listener,
             Cancellation cancellation) {
-        Answer answer = ask(contexts, who, learner.get()::learn).ask(question, wish.earlier(), listener, cancellation);
+        Answer answer = inbox.take(
+                ask(contexts, who, learner.get()::learn).ask(question, wish.earlier(), listener, cancellation));
         keep(answer, wish);
         return answer;
     }

@@ -7,6 +7,9 @@ import dash.answer.Answers;
 import dash.answer.Timing;
 import dash.ask.Event;
 import dash.ask.Listener;
+import dash.fault.Code;
+import dash.fault.FaultException;
+import dash.fault.Place;
 import dash.learn.Recorded;
 import dash.memory.Remark;
 import dash.memory.Remembered;
@@ -39,9 +42,15 @@ final class Noting {
     Answer answer(Remark remark, Listener listener, Cancellation cancellation) {
         long from = System.nanoTime();
         listener.on(new Event.Opened(question));
-        Said said = cancellation.isCancelled()
-                ? new Said("Called off.", List.of(), java.util.Optional.empty())
-                : remembering.hear(remark, question.asker(), question.id().value(), origin);
+        if (cancellation.isCancelled()) {
+            throw FaultException.of(
+                    Code.MODEL_CANCELLED,
+                    Place.named("the remark"),
+                    "",
+                    "it was called off before anything was remembered",
+                    "say it again");
+        }
+        Said said = remembering.hear(remark, question.asker(), question.id().value(), origin);
         said.learned().ifPresent(lesson -> listener.on(new Event.Learned(lesson)));
         Duration took = Duration.ofNanos(System.nanoTime() - from);
         Answer answer = Answers.noted(

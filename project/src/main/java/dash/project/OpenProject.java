@@ -8,6 +8,7 @@ import dash.context.Context;
 import dash.context.ContextLimits;
 import dash.correct.Attempts;
 import dash.databases.EngineParser;
+import dash.databases.PlantedObjects;
 import dash.databases.Source;
 import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
@@ -16,6 +17,7 @@ import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
 import dash.guard.Guard;
 import dash.guard.Scope;
+import dash.knowledge.Calendar;
 import dash.knowledge.Knowledge;
 import dash.learnings.Learnings;
 import dash.learnings.rules.Rules;
@@ -34,10 +36,12 @@ import dash.search.Embeddings;
 import dash.statement.Name;
 import dash.statement.StatementParser;
 import dash.store.KeptAnswer;
+import dash.store.NamedLock;
 import dash.store.Store;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -98,8 +102,10 @@ public final class OpenProject implements AutoCloseable {
                 file,
                 new Attempts(guard, scope, source, store.auditLog(), clock, doubts, learning.rules()),
                 learning::learner,
-                store.answers());
-        this.analysts = new Analysts(file, store, source.values(), parser, clock, this::meanings);
+                store.answers(),
+                new CuratorInbox(store.curatorQuestions(file.project(), clock)));
+        this.analysts = new Analysts(
+                file, store, source.values(), parser, clock, this::meanings, () -> Optional.of(known.get()));
         this.shelf = ProjectShelf.of(file, home, clock);
         this.contexts = contexts(home);
     }
@@ -227,6 +233,11 @@ public final class OpenProject implements AutoCloseable {
         return source.sensitive();
     }
 
+    /** What users have put into the source that could run inside a statement, in words. */
+    public List<String> plantedObjects() {
+        return PlantedObjects.of(source, names(file.functions()));
+    }
+
     public LoginReport login() {
         return source.probe();
     }
@@ -241,12 +252,14 @@ public final class OpenProject implements AutoCloseable {
         return memory.offering(answer(questions.of(text), analysts.of(wish), wish, listener, cancellation));
     }
 
-    /** Goes on with a question that was asked back: what was chosen belongs to it, and it keeps its id. */
-    public Answer reply(KeptAnswer asked, String chosen, Wish wish, Listener listener, Cancellation cancellation) {
-        String readAs = Told.of(asked.body()).text("read_as");
-        Question typed = questions.chosen(asked.id(), asked.question(), chosen);
+    /** Asks a question again with what is meant by it; the answer that offered readings stays as it is. */
+    public Answer reply(
+            KeptAnswer offering, Replies.Reply reply, Wish wish, Listener listener, Cancellation cancellation) {
+        String readAs = Told.of(offering.body()).text("read_as");
+        Question typed = questions.chosen(offering.question(), reply.words());
         Question same = readAs.isEmpty() ? typed : typed.readAs(readAs);
-        return answer(same, analysts.of(wish), wish, listener, cancellation);
+        Analyst who = reply.statement().<Analyst>map(OwnStatement::chosen).orElseGet(() -> analysts.of(wish));
+        return answer(same, who, wish, listener, cancellation);
     }
 
     /** What documents say about some words; servers that keep some are asked. */
@@ -279,6 +292,26 @@ public final class OpenProject implements AutoCloseable {
         contexts.following(store);
     }
 
+    /** The day that counts as today here. */
+    public LocalDate today() {
+        return knowledge()
+                .edition()
+                .knowledge()
+                .calendar()
+                .orElse(Calendar.DEFAULT)
+                .today(clock);
+    }
+
+    /** The latest answers to questions of this person, newest first. */
+    public List<KeptAnswer> latestAnswers(String person, int most) {
+        return store.answers().latest(name(), person, most);
+    }
+
+    /** Takes the only place for work of this kind on this project, in this process or any other; empty while it is taken. */
+    public Optional<NamedLock> tryLock(String work) {
+        return store.tryLock(work + " of " + name());
+    }
+
     public ProjectMemory memory() {
         return memory;
     }
@@ -297,13 +330,13 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), new OwnStatement(sql), wish, listener, cancellation);
+        return answer(questions.of(sql), OwnStatement.written(sql), wish, listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return answering
-                .ask(contexts.contexts(), new OwnStatement(sql), learning.learner()::learn)
+                .ask(contexts.contexts(), OwnStatement.written(sql), learning.learner()::learn)
                 .ask(questions.of(sql), Listener.SILENT, cancellation);
     }
 

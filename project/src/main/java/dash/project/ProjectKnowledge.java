@@ -137,7 +137,7 @@ public final class ProjectKnowledge {
     /** Imports the files if they look different from last time. Where that fails, the last good state stays in use. */
     public State current() {
         String before = notes.filesStamp();
-        if (FolderStamp.of(folder, clock.instant()).equals(before)) {
+        if (FolderStamp.of(folder, clock.instant()).equals(before) && new PdfShelf(folder, kept).isRead()) {
             return new State(base.current(), List.of());
         }
         try {

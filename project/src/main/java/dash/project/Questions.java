@@ -47,11 +47,11 @@ final class Questions {
                 && type != Character.CONTROL;
     }
 
-    /** The same question with what was chosen when Dash asked back; it keeps its id. */
-    Question chosen(String id, String text, String choice) {
+    /** A question once more, with what was chosen as its meaning. */
+    Question chosen(String text, String choice) {
         Question whole = of(text);
         return new Question(
-                new QuestionId(id),
+                whole.id(),
                 whole.project(),
                 whole.text(),
                 whole.asker(),

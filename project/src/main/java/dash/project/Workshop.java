@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Opens what a command needs, when it is needed, and closes it in the opposite order. For a project the grammar
@@ -46,6 +47,7 @@ public final class Workshop implements AutoCloseable {
 
     public Workshop(Surroundings around) {
         this.around = around;
+        closeHome(around);
     }
 
     /** Stops the embedded server of this home; returns whether one ran. */
@@ -56,6 +58,19 @@ public final class Workshop implements AutoCloseable {
     /** Where Dash keeps its state on this machine. */
     public static Path home(Surroundings around) {
         return StoreLocation.home(around.environment().values(), around.userHome());
+    }
+
+    /** Keeps the home to its owner; what others could enter until now is told. */
+    public static void closeHome(Surroundings around) {
+        List<Path> open = PrivateHome.close(home(around));
+        if (!open.isEmpty()) {
+            around.notice()
+                    .accept("warning: others on this machine could read what Dash keeps in "
+                            + open.stream()
+                                    .map(path -> path.getFileName().toString())
+                                    .collect(Collectors.joining(", "))
+                            + " of " + home(around) + "; closed now");
+        }
     }
 
     private Progress progress() {

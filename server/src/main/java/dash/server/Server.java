@@ -7,6 +7,7 @@ import dash.fault.Place;
 import dash.question.Asker;
 import dash.server.asking.Answering;
 import dash.server.gate.Arrivals;
+import dash.server.gate.Doorstep;
 import dash.server.gate.Rate;
 import dash.server.page.Page;
 import dash.server.problem.JettyErrors;
@@ -33,10 +34,12 @@ public final class Server implements AutoCloseable {
 
     private final Javalin javalin;
     private final Parts parts;
+    private final String name;
 
-    private Server(Javalin javalin, Parts parts) {
+    private Server(Javalin javalin, Parts parts, String name) {
         this.javalin = javalin;
         this.parts = parts;
+        this.name = name;
     }
 
     /**
@@ -51,14 +54,15 @@ public final class Server implements AutoCloseable {
             String version,
             Consumer<Map<String, @Nullable Object>> log) {
         Meters meters = new Meters();
-        Arrivals arrivals = new Arrivals(new Rate(settings.requestsPerSecond(), System::nanoTime));
+        Arrivals arrivals = new Arrivals(settings.name(), new Rate(settings.requestsPerSecond(), System::nanoTime));
         Parts parts = new Parts(settings, projects, owner, version, arrivals, meters);
         Dispatch dispatch = new Dispatch(projects, Access.localOwner(owner), owner);
         Page page = new Page();
+        RequestLog requests = new RequestLog(meters, log);
         Javalin javalin = Javalin.create(config -> {
-            configure(config, settings);
+            configure(config, settings, requests);
             config.routes.before(arrivals::receive);
-            config.routes.after(new RequestLog(meters, log)::note);
+            config.routes.after(requests::note);
             Problems.handle(config.routes, page::guides);
             parts.routes().forEach(route -> add(config, route, dispatch));
             page.serve(config.routes);
@@ -68,10 +72,10 @@ public final class Server implements AutoCloseable {
         } catch (JavalinBindException taken) {
             throw portTaken(settings, taken);
         }
-        return new Server(javalin, parts);
+        return new Server(javalin, parts, settings.name());
     }
 
-    private static void configure(JavalinConfig config, ServerSettings settings) {
+    private static void configure(JavalinConfig config, ServerSettings settings, RequestLog requests) {
         config.startup.showJavalinBanner = false;
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
@@ -81,14 +85,15 @@ public final class Server implements AutoCloseable {
         config.jetty.host = settings.address().getHostAddress();
         config.jetty.port = settings.port();
         config.jetty.modifyServer(server -> {
-            server.setErrorHandler(new JettyErrors());
+            server.setErrorHandler(new JettyErrors(requests::noteUnread));
             // What is being said is said to its end before connections are closed.
-            server.setHandler(new GracefulHandler());
+            server.setHandler(new Doorstep(new GracefulHandler()));
             server.setStopTimeout(settings.farewell().toMillis());
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setSendDateHeader(true);
+            http.setIdleTimeout(settings.silence().toMillis());
         });
     }
 
@@ -113,7 +118,7 @@ public final class Server implements AutoCloseable {
     }
 
     public String address() {
-        return "http://localhost:" + port();
+        return "http://" + name + ":" + port();
     }
 
     /** Everything that is served, in the order of the document. */

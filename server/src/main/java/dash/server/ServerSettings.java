@@ -13,8 +13,9 @@ import java.time.Duration;
  * @param port 0 takes any that is free
  * @param questions how many may run at once
  * @param requestsPerSecond more are turned away; a burst may be twice as large
- * @param patience how long a question goes on when nobody listens to it
- * @param heartbeat how often a stream shows that it is alive
+ * @param silence how long a request may stay silent before it is given up
+ * @param patience how long a question goes on when nobody listens to its events; whoever was cut off can come back so long
+ * @param heartbeat how often a stream shows that it is alive, and so how fast it is noticed that nobody listens
  * @param farewell how long questions have to end when the server stops
  */
 public record ServerSettings(
@@ -22,6 +23,7 @@ public record ServerSettings(
         int port,
         int questions,
         int requestsPerSecond,
+        Duration silence,
         Duration patience,
         Duration heartbeat,
         Duration farewell) {
@@ -34,25 +36,41 @@ public record ServerSettings(
                 USUAL_PORT,
                 16,
                 100,
-                Duration.ofSeconds(15),
+                Duration.ofSeconds(20),
                 Duration.ofSeconds(5),
+                Duration.ofMillis(500),
                 Duration.ofSeconds(5));
     }
 
+    /** The name by which this server is reached. */
+    public String name() {
+        String literal = address.getHostAddress();
+        return switch (literal) {
+            case "127.0.0.1" -> "localhost";
+            case String text when text.indexOf(':') >= 0 -> "[" + text + "]";
+            default -> literal;
+        };
+    }
+
     public ServerSettings withPort(int other) {
-        return new ServerSettings(address, other, questions, requestsPerSecond, patience, heartbeat, farewell);
+        return new ServerSettings(address, other, questions, requestsPerSecond, silence, patience, heartbeat, farewell);
     }
 
     public ServerSettings withQuestions(int most) {
-        return new ServerSettings(address, port, most, requestsPerSecond, patience, heartbeat, farewell);
+        return new ServerSettings(address, port, most, requestsPerSecond, silence, patience, heartbeat, farewell);
     }
 
     public ServerSettings withRequestsPerSecond(int most) {
-        return new ServerSettings(address, port, questions, most, patience, heartbeat, farewell);
+        return new ServerSettings(address, port, questions, most, silence, patience, heartbeat, farewell);
     }
 
     public ServerSettings withPatience(Duration other, Duration beat) {
-        return new ServerSettings(address, port, questions, requestsPerSecond, other, beat, farewell);
+        return new ServerSettings(address, port, questions, requestsPerSecond, silence, other, beat, farewell);
+    }
+
+    public ServerSettings withSilence(Duration other) {
+        return new ServerSettings(
+                address, port, questions, requestsPerSecond, other, patience, heartbeat, farewell);
     }
 
     /** Only this machine, until there is a sign-in. */
@@ -66,7 +84,7 @@ public record ServerSettings(
                     "others could reach this address, and there is no sign-in yet: they could read all that Dash can",
                     "leave --host out; from another machine use a tunnel, such as ssh -L");
         }
-        return new ServerSettings(wanted, port, questions, requestsPerSecond, patience, heartbeat, farewell);
+        return new ServerSettings(wanted, port, questions, requestsPerSecond, silence, patience, heartbeat, farewell);
     }
 
     private static InetAddress resolved(String host) {

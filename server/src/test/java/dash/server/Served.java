@@ -100,7 +100,16 @@ public final class Served implements AutoCloseable {
 
     /** Changes the source, as its owner. */
     public Served sql(String statement) {
-        try (Connection owner = source.owner().connect();
+        return sql(source, statement);
+    }
+
+    /** Changes Dash's own store. */
+    public Served storeSql(String statement) {
+        return sql(store, statement);
+    }
+
+    private Served sql(TestDatabase database, String statement) {
+        try (Connection owner = database.owner().connect();
                 Statement run = owner.createStatement()) {
             run.execute(statement);
             return this;

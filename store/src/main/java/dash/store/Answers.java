@@ -64,34 +64,6 @@ public final class Answers {
     }
 
     /**
-     * A question that was asked back about is taken up again with the reply, under its own id and in its own conversation. What
-     * it told before is forgotten; its earlier answer stays until it has another.
-     */
-    public void beginAgain(Question question, UUID runner) {
-        String id = Texts.storable(question.id().value());
-        transactions.inTransaction(handle -> {
-            int begun = handle.createUpdate("UPDATE answer SET status = 'running', runner = CAST(:runner AS uuid),"
-                            + " question = :question, asked_at = :askedAt"
-                            + " WHERE project = :project AND id = :id AND status <> 'running'")
-                    .bind("runner", runner.toString())
-                    .bind("question", Texts.storable(question.shown()))
-                    .bind("askedAt", stored(question.askedAt()))
-                    .bind("project", Texts.storable(question.project()))
-                    .bind("id", id)
-                    .execute();
-            if (begun == 0) {
-                throw FaultException.of(
-                        Code.ANSWER_UNKNOWN,
-                        Place.named("the question"),
-                        question.id().value(),
-                        "it is gone, or somebody else is replying to it",
-                        "look at it again");
-            }
-            return handle.execute("DELETE FROM question_event WHERE answer = ?", id);
-        });
-    }
-
-    /**
      * Keeping the same id again replaces it, so that a write whose outcome is unknown can be repeated. Circumstances that
      * are not given stay as they were.
      *

@@ -146,6 +146,15 @@ public final class Store implements AutoCloseable {
         }
     }
 
+    /** Takes the only place for some work; empty while another process, or this one, holds it. */
+    public Optional<NamedLock> tryLock(String work) {
+        try {
+            return NamedLock.take(source, work);
+        } catch (SQLException failure) {
+            throw Transactions.unreachable(Place.named(location.inWords()), failure);
+        }
+    }
+
     public boolean lives(UUID runner) {
         return Runner.lives(transactions, runner);
     }
@@ -183,8 +192,8 @@ public final class Store implements AutoCloseable {
 
     public Health health() {
         return transactions.inTransaction(handle -> handle.createQuery(
-                        "SELECT current_setting('server_version'), pg_database_size(current_database()),"
-                                + " (SELECT max(version::int) FROM migration_history WHERE success), store_id FROM meta")
+                        "SELECT current_setting('server_version'), pg_database_size(current_database()), (SELECT"
+                                + " max(version::int) FROM migration_history WHERE success), store_id FROM meta")
                 .map((row, context) -> new Health(
                         location.inWords(),
                         server.isPresent(),

@@ -7,6 +7,7 @@ import dash.memory.Remembered;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -139,20 +140,18 @@ final class Traces {
     private void removeWordsOf(Remembered entry) {
         update("DELETE FROM question_event WHERE answer IN (SELECT id" + TOLD_OF + ")", entry.number());
         update(
-                "UPDATE answer SET body = body || jsonb_build_object('insight', 'This was forgotten.', 'memory', '[]'::jsonb)"
-                        + " WHERE id IN (SELECT id" + TOLD_OF + " AND status = 'noted')",
+                "UPDATE answer SET body = body || jsonb_build_object('insight', 'This was forgotten.', 'memory',"
+                        + " '[]'::jsonb) WHERE id IN (SELECT id" + TOLD_OF + " AND status = 'noted')",
                 entry.number());
         removeFromInsights(entry);
         update(
-                "UPDATE answer SET body = body || jsonb_build_object("
-                        + "'assumptions', (SELECT coalesce(jsonb_agg(said), '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said"
-                        + " WHERE said #>> '{}' NOT LIKE '%(memory ' || :number || ')'),"
-                        + " 'thoughts', '[]'::jsonb,"
-                        + " 'provenance', CAST(replace(CAST(body -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"',"
-                        + " '\"preference\", \"name\": \"forgotten\"') AS jsonb),"
-                        + " 'memory', (SELECT jsonb_agg(CASE WHEN one = to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END)"
-                        + " FROM jsonb_array_elements(body -> 'memory') AS one))"
-                        + " WHERE id IN (SELECT id" + TOLD_OF + ")",
+                "UPDATE answer SET body = body || jsonb_build_object('assumptions', (SELECT coalesce(jsonb_agg(said),"
+                    + " '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said WHERE said #>> '{}' NOT LIKE"
+                    + " '%(memory ' || :number || ')'), 'thoughts', '[]'::jsonb, 'provenance', CAST(replace(CAST(body"
+                    + " -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"', '\"preference\","
+                    + " \"name\": \"forgotten\"') AS jsonb), 'memory', (SELECT jsonb_agg(CASE WHEN one ="
+                    + " to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END) FROM jsonb_array_elements(body ->"
+                    + " 'memory') AS one)) WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
         handle.createUpdate("DELETE FROM question_event USING answer WHERE answer.id = answer AND project = :project"
                         + " AND person = :person AND question_event.name = 'done'"
@@ -170,10 +169,11 @@ final class Traces {
     private void removeFromInsights(Remembered entry) {
         ownWords(entry.preference())
                 .ifPresent(words -> handle.createUpdate(
-                                "UPDATE answer SET body = body || jsonb_build_object('insight', replace(body ->> 'insight', :words, :gone))"
-                                        + " WHERE id IN (SELECT id" + TOLD_OF
-                                        + ") AND position(lower(:words) IN lower(coalesce(CAST(body -> 'rows' AS text), '') || question)) = 0"
-                                        + " AND position(:words IN body ->> 'insight') > 0")
+                                "UPDATE answer SET body = body || jsonb_build_object('insight', replace(body ->>"
+                                        + " 'insight', :words, :gone)) WHERE id IN (SELECT id" + TOLD_OF
+                                        + ") AND position(lower(:words) IN lower(coalesce(CAST(body -> 'rows' AS"
+                                        + " text), '') || question)) = 0 AND position(:words IN body ->> 'insight') >"
+                                        + " 0")
                         .bind("project", project)
                         .bind("person", person)
                         .bind("number", entry.number())
@@ -190,17 +190,13 @@ final class Traces {
                 .execute();
     }
 
-    /** As plain text, and as text stands in JSON. */
     private void removeWords(String words) {
         String ofPerson = " WHERE project = :project AND person = :person AND ";
         replace(
                 "UPDATE answer SET question = replace(question, :words, :gone)" + ofPerson
                         + "position(:words IN question) > 0",
                 words);
-        replace(
-                "UPDATE answer SET body = CAST(replace(CAST(body AS text), :json, :gone) AS jsonb)" + ofPerson
-                        + "position(:json IN CAST(body AS text)) > 0",
-                words);
+        removeFromAnswers(words);
         replace(
                 "UPDATE conversation SET title = replace(title, :words, :gone)" + ofPerson
                         + "position(:words IN title) > 0",
@@ -216,6 +212,16 @@ final class Traces {
         removeFromLessons(words);
     }
 
+    private void removeFromAnswers(String words) {
+        List<WordedTexts.Kept> kept = handle.createQuery("SELECT id, CAST(body AS text) AS json FROM answer"
+                        + " WHERE project = :project AND person = :person")
+                .bind("project", project)
+                .bind("person", person)
+                .map((row, context) -> new WordedTexts.Kept(row.getString("json"), Map.of("id", row.getString("id"))))
+                .list();
+        WordedTexts.OF_ANSWERS.remove(handle, "answer", "id = :id", words, kept);
+    }
+
     /** Only from what was learned for this person alone; what is there for all is no longer this person's memory. */
     private void removeFromLessons(String words) {
         handle.execute("SET LOCAL dash.forgetting = 'on'");
@@ -225,8 +231,20 @@ final class Traces {
                 "UPDATE learning_evidence SET detail = replace(detail, :words, :gone),"
                         + " about = replace(about, :words, :gone)" + own,
                 words);
-        replace("UPDATE learning_revision SET body = replace(body, :json, :gone)" + own, words);
-        replace("UPDATE learning SET body = replace(body, :json, :gone)" + own, words);
+        for (String table : List.of("learning", "learning_revision")) {
+            List<WordedTexts.Kept> kept = handle.createQuery("SELECT number, version, body FROM " + table + own)
+                    .bind("project", project)
+                    .bind("person", person)
+                    .map((row, context) -> new WordedTexts.Kept(
+                            row.getString("body"),
+                            Map.of(
+                                    "project", project,
+                                    "number", row.getInt("number"),
+                                    "version", row.getInt("version"))))
+                    .list();
+            WordedTexts.OF_LEARNINGS.remove(
+                    handle, table, "project = :project AND number = :number AND version = :version", words, kept);
+        }
         handle.execute("SET LOCAL dash.forgetting = 'off'");
     }
 

@@ -96,7 +96,7 @@ final class LearningsInTheStoreTest extends LearningsContract {
                 .isInstanceOf(FaultException.class)
                 .hasMessageContaining("position already says this");
         assertThat(learnings.current().find(2).orElseThrow().version()).isEqualTo(1);
-        assertThatThrownBy(() -> reviewing.accept(1, Set.of(), OptionalInt.empty()))
+        assertThatThrownBy(() -> reviewing.accept(1, Set.of(), true, OptionalInt.empty()))
                 .hasMessageContaining("became knowledge");
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class RuleText {
 
     private static final String KINDS = "compare_as_text, read_as, parse_date, scale_by_unit, require_filter, join_on,"
-            + " use_table, name_means, value_means, call_instead, replace";
+            + " use_table, name_means, value_means, call_instead, replace, answer_with, word_means";
 
     private RuleText() {}
 
@@ -59,6 +59,16 @@ public final class RuleText {
                 tree.put("tables", replace.tables());
                 tree.put("before", replace.before());
                 tree.put("after", replace.after());
+            }
+            case Rule.AnswerWith answer -> {
+                tree.put("question", answer.question());
+                tree.put("sql", answer.sql());
+                tree.put("as_of", answer.asOf().toString());
+                tree.put("tables", answer.tables());
+            }
+            case Rule.WordMeans(String word, String meaning) -> {
+                tree.put("word", word);
+                tree.put("meaning", meaning);
             }
         }
         return tree;
@@ -111,6 +121,11 @@ public final class RuleText {
                 Fields fields = fields(node, "tables", "before", "after");
                 yield new Rule.Replace(fields.texts("tables"), fields.text("before"), fields.text("after"));
             }
+            case "answer_with" -> answerWith(fields(node, "question", "sql", "as_of", "tables"));
+            case "word_means" -> {
+                Fields fields = fields(node, "word", "meaning");
+                yield new Rule.WordMeans(fields.text("word"), fields.text("meaning"));
+            }
             default ->
                 throw Fields.of(Code.LEARNING_BROKEN, "rule", node, keysOf(node))
                         .wrong("kind", kind, "a rule is one of " + KINDS);
@@ -145,6 +160,18 @@ public final class RuleText {
         }
         return new Rule.JoinOn(
                 fields.text("left"), fields.texts("left_columns"), fields.text("right"), fields.texts("right_columns"));
+    }
+
+    private static Rule answerWith(Fields fields) {
+        try {
+            return new Rule.AnswerWith(
+                    fields.text("question"),
+                    fields.text("sql"),
+                    LocalDate.parse(fields.text("as_of")),
+                    fields.texts("tables"));
+        } catch (DateTimeParseException noDay) {
+            throw fields.wrong("as_of", fields.textOrEmpty("as_of"), "a day is written as 2024-12-31");
+        }
     }
 
     private static Rule useTable(Fields fields) {

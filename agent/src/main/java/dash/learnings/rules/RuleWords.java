@@ -26,6 +26,8 @@ public final class RuleWords {
                 it.table() + "." + it.column() + " spells " + shown(it.written()) + " differently";
             case Rule.CallInstead it -> it.function() + " is called " + it.use() + " here";
             case Rule.Replace it -> "how to write " + shortened(it.before());
+            case Rule.AnswerWith it -> "how to answer: " + shortened(it.question());
+            case Rule.WordMeans it -> it.word() + " means " + shortened(it.meaning());
         };
     }
 
@@ -62,6 +64,8 @@ public final class RuleWords {
             case Rule.CallInstead it ->
                 "Call " + it.use() + " instead of " + it.function() + ": this database has no " + it.function() + ".";
             case Rule.Replace it -> "Write " + it.after() + " instead of " + it.before() + about(it) + ".";
+            case Rule.AnswerWith it -> "Answer \"" + it.question() + "\" with " + it.sql();
+            case Rule.WordMeans it -> "Read " + it.word() + " as " + it.meaning() + ".";
         };
     }
 
@@ -78,6 +82,8 @@ public final class RuleWords {
             case Rule.ValueMeans it -> Category.DATA_QUALITY;
             case Rule.CallInstead it -> Category.NAMING;
             case Rule.Replace it -> Category.OTHER;
+            case Rule.AnswerWith it -> Category.BUSINESS_LOGIC;
+            case Rule.WordMeans it -> Category.NAMING;
         };
     }
 

@@ -38,6 +38,8 @@ public final class Rules {
             case Rule.ValueMeans wanted -> CheckValueMeans.check(wanted, sight);
             case Rule.CallInstead wanted -> CheckCallInstead.check(wanted, sight);
             case Rule.Replace wanted -> replace.check(wanted, sight);
+            case Rule.AnswerWith wanted -> List.of();
+            case Rule.WordMeans wanted -> List.of();
         };
     }
 

@@ -7,6 +7,7 @@ import dash.conversation.Conversation;
 import dash.conversation.Turn;
 import dash.fault.FaultException;
 import dash.project.OpenProject;
+import dash.project.Replies;
 import dash.project.Wish;
 import dash.project.render.AnswerText;
 import dash.project.render.ContextView;
@@ -20,7 +21,6 @@ import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
 import dash.store.KeptAnswer;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,7 +37,7 @@ public final class Chat {
               /trace       how it came about: attempts, thoughts, time
               /context     what the layers gave for it
               /reasoning   think in steps and check by a second way (again: no longer)
-              1, 2, …      choose when asked back; or reply in words with /reply …
+              1, 2, …      choose a reading that was offered; or say what is meant with /reply …
               /help        this
             """;
 
@@ -80,7 +80,8 @@ public final class Chat {
                 case "/trace" -> part(KeptText.Part.TRACE);
                 case "/context" -> context();
                 case "/reasoning" -> reasoning();
-                case "/reply" -> reply(line.substring("/reply".length()).strip());
+                case "/reply" ->
+                    reply(Optional.empty(), line.substring("/reply".length()).strip());
                 default -> words(line);
             }
         } catch (FaultException fault) {
@@ -90,11 +91,11 @@ public final class Chat {
     }
 
     private void words(String line) {
-        List<String> choices = asked().map(Answer::choices).orElse(List.of());
+        int choices = offering().map(answer -> answer.offered().size()).orElse(0);
         if (line.startsWith("/")) {
             console.out().println("  There is no such command; /help lists them.");
-        } else if (line.matches("\\d") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= choices.size()) {
-            reply(choices.get(Integer.parseInt(line) - 1));
+        } else if (line.matches("\\d") && Integer.parseInt(line) >= 1 && Integer.parseInt(line) <= choices) {
+            reply(Optional.of(Integer.parseInt(line)), "");
         } else {
             if (wish.talk().conversation().isEmpty()) {
                 wish = wish.in(talks.begin(line));
@@ -103,16 +104,16 @@ public final class Chat {
         }
     }
 
-    private Optional<Answer> asked() {
-        return last.filter(answer -> answer.status() == Status.ASKED_BACK);
+    private Optional<Answer> offering() {
+        return last.filter(answer -> !answer.offered().isEmpty());
     }
 
-    private void reply(String chosen) {
-        if (asked().isEmpty() || chosen.isEmpty()) {
+    private void reply(Optional<Integer> choose, String inWords) {
+        if (offering().isEmpty()) {
             console.out().println("  There is nothing to reply to.");
             return;
         }
-        Answer before = asked().get();
+        Answer before = offering().get();
         KeptAnswer kept = new KeptAnswer(
                 before.question().id().value(),
                 before.question().project(),
@@ -120,7 +121,9 @@ public final class Chat {
                 before.status().written(),
                 before.question().askedAt(),
                 Json.line(AnswerJson.of(before)));
-        show((watching, cancellation) -> project.reply(kept, chosen, wish, watching, cancellation));
+        Replies.Reply reply = Replies.read(kept, choose, inWords);
+        Talk behind = new Talk(wish.talk().conversation(), Optional.of(kept.id()), Conversation.NONE);
+        show((watching, cancellation) -> project.reply(kept, reply, wish.in(behind), watching, cancellation));
     }
 
     /** Something that answers, and can be watched and called off. */
@@ -149,14 +152,13 @@ public final class Chat {
         }
     }
 
-    /** The next question follows this answer; one that was asked back about and answered now is one turn. */
+    /** The next question follows this answer. */
     private void goOn(Answer answer) {
         Turn turn = Turns.of(told(answer));
-        List<Turn> before = wish.earlier().turns().stream()
-                .filter(earlier -> !earlier.answer().equals(turn.answer()))
-                .toList();
-        wish = wish.in(
-                new Talk(wish.talk().conversation(), Optional.of(turn.answer()), new Conversation(before).plus(turn)));
+        wish = wish.in(new Talk(
+                wish.talk().conversation(),
+                Optional.of(turn.answer()),
+                wish.earlier().plus(turn)));
     }
 
     private static Told told(Answer answer) {

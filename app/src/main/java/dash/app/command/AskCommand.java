@@ -58,10 +58,14 @@ final class AskCommand implements Callable<Integer> {
             names = "--reply",
             paramLabel = "ID",
             description =
-                    "goes on with a question that Dash asked back about: QUESTION is then your reply, or use --choose")
+                    "says what was meant by the question of an answer that offers readings: QUESTION is then your reply, or use --choose")
     private @Nullable String reply;
 
-    @Option(names = "--choose", paramLabel = "N", description = "with --reply: the choice of this number, from 1")
+    @Option(
+            names = "--choose",
+            paramLabel = "N",
+            description =
+                    "chooses the reading of this number, from 1: of the answer to --reply, or of this question's own")
     private @Nullable Integer choose;
 
     @Option(
@@ -113,12 +117,20 @@ final class AskCommand implements Callable<Integer> {
         Wish wish = thinking.wish(model).in(talk(workshop));
         Listener progress = new Progress(waiting);
         if (reply == null) {
-            return cancellable(
+            Answer answer = cancellable(
                     waiting, cancellation -> opened.ask(String.join(" ", words), wish, progress, cancellation));
+            return choose == null || answer.offered().isEmpty()
+                    ? answer
+                    : reply(workshop.kept(project.told(), answer.question().id().value()), opened, waiting, wish);
         }
-        KeptAnswer asked = workshop.kept(project.told(), reply);
-        String chosen = Replies.chosen(asked, Optional.ofNullable(choose), String.join(" ", words));
-        return cancellable(waiting, cancellation -> opened.reply(asked, chosen, wish, progress, cancellation));
+        return reply(workshop.kept(project.told(), reply), opened, waiting, wish);
+    }
+
+    private Answer reply(KeptAnswer offering, OpenProject opened, Waiting waiting, Wish wish) {
+        Listener progress = new Progress(waiting);
+        Replies.Reply chosen = Replies.read(offering, Optional.ofNullable(choose), String.join(" ", words));
+        Wish behind = wish.in(Replies.behind(offering));
+        return cancellable(waiting, cancellation -> opened.reply(offering, chosen, behind, progress, cancellation));
     }
 
     /** Where in a conversation the question stands; a reply stands where its question does. */
@@ -152,7 +164,7 @@ final class AskCommand implements Callable<Integer> {
     static Exit exitOf(Status status) {
         return switch (status) {
             case ANSWERED, NOTED -> Exit.DONE;
-            case ASKED_BACK, DECLINED, FAILED -> Exit.NEGATIVE;
+            case ASKED_BACK, UNSURE, DECLINED, FAILED -> Exit.NEGATIVE;
             case CANCELLED -> Exit.CANCELLED;
         };
     }

@@ -1,6 +1,7 @@
 package dash.app.command;
 
 import dash.app.Console;
+import dash.fault.Exit;
 import dash.project.Confirmation;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
@@ -8,6 +9,7 @@ import dash.project.Workshop;
 import dash.project.curating.Confirming;
 import dash.project.curating.EarlierAnswer;
 import dash.project.render.ConfirmationTelling;
+import dash.project.render.PreviewTelling;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "confirm",
         description = {
             "Says that an earlier answer is right. Its statement is run again first, guarded.",
-            "It can become a query pattern and a golden question in the same step; learnings that it rests on gain trust."
+            "It can become a query pattern and a golden question in the same step; learnings that it rests on gain"
+                    + " trust."
         },
         mixinStandardHelpOptions = true)
 final class ConfirmCommand extends KnowledgeVerb {
@@ -36,6 +39,9 @@ final class ConfirmCommand extends KnowledgeVerb {
     @Option(names = "--question", paramLabel = "WORDS", description = "better words for what was asked")
     private @Nullable String question;
 
+    @Option(names = "--yes", description = "makes it for everybody; without it what others would get is only shown")
+    private boolean yes;
+
     ConfirmCommand(Console console) {
         super(console);
     }
@@ -49,8 +55,12 @@ final class ConfirmCommand extends KnowledgeVerb {
                 Optional.ofNullable(question));
         Confirming.right(answer, wanted);
         try (OpenProject opened = workshop.project(project())) {
-            Confirming.Confirmed confirmed =
-                    new Confirming(opened, workshop.confirmation(project())).confirm(answer, wanted);
+            Confirming confirming = new Confirming(opened, workshop.confirmation(project()));
+            if (!yes && (pattern != null || golden)) {
+                Confirming.Preview preview = confirming.preview(answer, wanted);
+                return new Told(PreviewTelling.lines(preview), PreviewTelling.object(preview), Exit.NEGATIVE);
+            }
+            Confirming.Confirmed confirmed = confirming.confirm(answer, wanted);
             return new Told(ConfirmationTelling.lines(confirmed), ConfirmationTelling.object(confirmed));
         }
     }

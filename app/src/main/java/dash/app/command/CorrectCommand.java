@@ -5,7 +5,6 @@ import dash.app.Console;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import dash.files.TextFile;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
@@ -13,8 +12,9 @@ import dash.project.curating.Correcting;
 import dash.project.curating.EarlierAnswer;
 import dash.project.render.CorrectionTelling;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,21 +23,17 @@ import picocli.CommandLine.Parameters;
         name = "correct",
         description = {
             "Says that an earlier answer is wrong, with the statement that is right, or in words.",
-            "What can be learned from the difference is for you from now on; for everybody once it is proven or accepted."
+            "The question is asked again at once, and the answer shows it before and after.",
+            "What was learned is for you; for everybody once it is proven or accepted."
         },
         mixinStandardHelpOptions = true)
 final class CorrectCommand extends KnowledgeVerb {
 
-    private static final int MOST_MEGABYTES = 1;
-
     @Parameters(arity = "1", paramLabel = "ID", description = "the answer's id, or the start of it")
     private String id = "";
 
-    @Option(names = "--sql", paramLabel = "SQL", description = "the statement that is right; it is run, guarded")
-    private @Nullable String sql;
-
-    @Option(names = "--file", paramLabel = "FILE", description = "the same from a file; - reads standard input")
-    private @Nullable String file;
+    @Mixin
+    private StatementOption statement = new StatementOption();
 
     @Option(names = "--reason", paramLabel = "WORDS", description = "what was wrong")
     private String reason = "";
@@ -53,7 +49,8 @@ final class CorrectCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        if ((sql == null) == (file == null) && (sql != null || reason.isBlank())) {
+        Optional<String> sql = statement.given(console());
+        if (sql.isEmpty() && reason.isBlank()) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
                     Place.named("dash correct"),
@@ -64,23 +61,9 @@ final class CorrectCommand extends KnowledgeVerb {
         EarlierAnswer wrong = EarlierAnswer.of(workshop.kept(project(), id));
         try (OpenProject opened = workshop.project(project())) {
             Correcting correcting = new Correcting(opened, knowledge.person());
-            Correcting.Corrected corrected = sql == null && file == null
-                    ? correcting.inWords(wrong, reason, List.of())
-                    : correcting.bySql(wrong, right(), reason);
+            Correcting.Corrected corrected = sql.map(right -> correcting.bySql(wrong, right, reason))
+                    .orElseGet(() -> correcting.inWords(wrong, reason, List.of()));
             return new Told(CorrectionTelling.lines(corrected), CorrectionTelling.object(corrected));
         }
-    }
-
-    private String right() {
-        if (sql != null) {
-            return sql;
-        }
-        return "-".equals(file)
-                ? TextFile.read(console().in(), "standard input", Code.WRONG_USAGE, MOST_MEGABYTES)
-                : TextFile.read(
-                        console().here().resolve(String.valueOf(file)),
-                        String.valueOf(file),
-                        Code.WRONG_USAGE,
-                        MOST_MEGABYTES);
     }
 }

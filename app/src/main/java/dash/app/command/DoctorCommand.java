@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "doctor",
         description =
-                "Shows where state lives, versions, sizes and health; with a project also its source, what its login could do, and its language model.",
+                "Shows where state lives, versions, sizes and health; with a project also its source, what its login could do, objects in it that could run code in a statement, and its language model.",
         mixinStandardHelpOptions = true)
 final class DoctorCommand implements Callable<Integer> {
 
@@ -137,18 +137,20 @@ final class DoctorCommand implements Callable<Integer> {
                             "tables", false, table + " is named in source.tables and cannot be seen in the source")));
             documents(opened);
             login(opened.login());
+            opened.plantedObjects().forEach(object -> checks.add(new Check("objects", true, object)));
         } catch (FaultException fault) {
             checks.add(new Check("source", false, fault.fault().inOneLine()));
         }
     }
 
-    /** A server that keeps documents and does not answer is told, and fails nothing. */
+    /** Every server that keeps documents is tried; one that gives nothing is not well, one with a note is. */
     private void documents(OpenProject opened) {
         for (ProjectShelf.ServerStanding server : opened.shelf().servers()) {
             String tools = server.tools().isEmpty() ? "" : ", tools: " + String.join(", ", server.tools());
             String troubles =
                     server.troubles().isEmpty() ? "" : "; note: it " + String.join("; it ", server.troubles());
-            checks.add(new Check("documents", true, server.server() + " by " + server.reached() + tools + troubles));
+            boolean usable = !server.tools().isEmpty() || server.troubles().isEmpty();
+            checks.add(new Check("documents", usable, server.server() + " by " + server.reached() + tools + troubles));
         }
     }
 

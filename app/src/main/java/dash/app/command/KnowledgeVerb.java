@@ -31,7 +31,11 @@ abstract class KnowledgeVerb implements Callable<Integer> {
     }
 
     /** What a verb has to tell, for people and for machines. */
-    record Told(List<String> lines, Map<String, @Nullable Object> object) {}
+    record Told(List<String> lines, Map<String, @Nullable Object> object, Exit exit) {
+        Told(List<String> lines, Map<String, @Nullable Object> object) {
+            this(lines, object, Exit.DONE);
+        }
+    }
 
     abstract Told tell(Workshop workshop, ProjectKnowledge knowledge);
 
@@ -48,10 +52,12 @@ abstract class KnowledgeVerb implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Exit exit;
         try (Waiting waiting = new Waiting(console);
                 Workshop workshop = new Workshop(console.surroundings(waiting::on))) {
             Told told = tell(workshop, workshop.knowledge(project.told()));
             waiting.finish();
+            exit = told.exit();
             if (json) {
                 console.out().println(Json.write(told.object()));
             } else {
@@ -59,6 +65,6 @@ abstract class KnowledgeVerb implements Callable<Integer> {
             }
         }
         afterwards();
-        return Exit.DONE.status();
+        return exit.status();
     }
 }

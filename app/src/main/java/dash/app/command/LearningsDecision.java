@@ -53,10 +53,10 @@ abstract class LearningsDecision extends KnowledgeVerb {
         return new Told(List.of(line(learning)), LearningTelling.object(learning));
     }
 
-    private String line(Learning learning) {
+    String line(Learning learning) {
         String became = learning.trust().promotedTo().isEmpty()
                 ? ""
-                : " It is told as " + learning.trust().promotedTo() + " from now on.";
+                : " It is told as " + learning.trust().promotedTo() + ".";
         return done() + ": learning " + learning.number() + " (" + learning.title() + ") is "
                 + learning.trust().status().written() + ", version " + learning.version() + "." + became
                 + " dash export writes it to the files.";

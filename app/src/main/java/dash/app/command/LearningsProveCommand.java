@@ -7,6 +7,7 @@ import dash.golden.Proofs;
 import dash.project.OpenProject;
 import dash.project.Workshop;
 import dash.project.curating.Lessons;
+import dash.project.curating.ProofRun;
 import dash.project.render.Plain;
 import dash.project.render.ProofTelling;
 import dash.project.told.Json;
@@ -52,18 +53,28 @@ final class LearningsProveCommand implements Callable<Integer> {
                 Workshop workshop = new Workshop(console.surroundings(waiting::on));
                 OpenProject opened = workshop.project(project.told());
                 Interruption interruption = new Interruption()) {
-            Proofs proofs = opened.trials().proofs();
-            List<Proofs.Decided> decided = proofs.prove(
-                    Lessons.toProve(proofs, opened.learnings().current(), numbers, onlyNew),
-                    learning -> waiting.on("proving learning " + learning.number()),
-                    interruption.cancellation());
-            proofs.fade();
+            List<Proofs.Decided> decided = onlyNew
+                    ? ProofRun.ofWaiting(
+                            opened,
+                            learning -> waiting.on("proving learning " + learning.number()),
+                            interruption.cancellation())
+                    : prove(opened, waiting, interruption);
             waiting.finish();
             tell(decided);
             boolean refuted = decided.stream().anyMatch(one -> one.proof().isRefuted());
             return (interruption.cancellation().isCancelled() ? Exit.CANCELLED : refuted ? Exit.NEGATIVE : Exit.DONE)
                     .status();
         }
+    }
+
+    private List<Proofs.Decided> prove(OpenProject opened, Waiting waiting, Interruption interruption) {
+        Proofs proofs = opened.trials().proofs();
+        List<Proofs.Decided> decided = proofs.prove(
+                Lessons.toProve(proofs, opened.learnings().current(), numbers, false),
+                learning -> waiting.on("proving learning " + learning.number()),
+                interruption.cancellation());
+        proofs.fade();
+        return decided;
     }
 
     private void tell(List<Proofs.Decided> decided) {

@@ -4,12 +4,21 @@ import dash.app.Background;
 import dash.app.Console;
 import dash.curate.Teaching;
 import dash.learn.Recorded;
+import dash.learnings.Learning;
 import dash.project.OpenProject;
 import dash.project.ProjectKnowledge;
 import dash.project.Workshop;
 import dash.project.curating.Lessons;
+import dash.project.curating.TaughtQuestions;
+import dash.project.render.CorrectionTelling;
 import dash.project.render.RecordedTelling;
+import dash.project.render.TeachingAdvice;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,17 +28,27 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "teach",
         description = {
-            "Remembers what you say about the data, for your questions.",
+            "Teaches what you say about the data, for your questions: the statement that answers a question,",
+            "what a word means, or a rule. What it changes is shown before and after.",
             "It is for everybody once golden questions or a person accept it."
         },
         mixinStandardHelpOptions = true)
 final class TeachCommand extends KnowledgeVerb {
 
-    @Parameters(arity = "1..*", paramLabel = "WORDS", description = "what to do, in a sentence")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "WORDS",
+            description = "with --sql the question; else what a word means, or what to do, in a sentence")
     private List<String> words = List.of();
 
     @Mixin
     private LessonOptions options = new LessonOptions();
+
+    @Mixin
+    private StatementOption statement = new StatementOption();
+
+    @Option(names = "--anyway", description = "with --for-all: although golden questions have not been asked about it")
+    private boolean anyway;
 
     @Option(names = "--for-all", description = "accept it for everybody at once, under your name")
     private boolean forAll;
@@ -45,26 +64,33 @@ final class TeachCommand extends KnowledgeVerb {
 
     @Override
     Told tell(Workshop workshop, ProjectKnowledge knowledge) {
-        Teaching.Said said = new Teaching.Said(
+        Lessons.refuseUnproven(forAll, anyway);
+        Optional<String> sql = statement.given(console());
+        try (OpenProject opened = workshop.project(project())) {
+            TaughtQuestions questions = new TaughtQuestions(opened, knowledge.person());
+            TaughtQuestions.Result result = sql.isPresent()
+                    ? questions.answer(String.join(" ", words), sql.get(), Optional.empty(), "", "")
+                    : questions.words(knowledge, said());
+            Recorded recorded = result.recorded().getFirst();
+            Learning now = Lessons.accepted(knowledge, recorded, forAll, anyway).now();
+            List<Recorded> stands = Stream.concat(
+                            Stream.of(new Recorded(now, recorded.outcome())),
+                            result.recorded().stream().skip(1))
+                    .toList();
+            Map<String, @Nullable Object> object = RecordedTelling.object(recorded, now);
+            object.putAll(TeachingAdvice.object(now, result.again(), opened.analyst()));
+            List<String> lines = new ArrayList<>(CorrectionTelling.lines(stands, result.again()));
+            TeachingAdvice.of(now, result.again(), opened.analyst()).ifPresent(line -> lines.add("  " + line));
+            return new Told(lines, object);
+        }
+    }
+
+    private Teaching.Said said() {
+        return new Teaching.Said(
                 String.join(" ", words),
                 options.title().orElse(""),
                 options.tables(),
                 options.category(),
                 options.rule());
-        Recorded recorded =
-                Lessons.needsTheSource(said) ? vetted(workshop, knowledge, said) : inWords(workshop, knowledge, said);
-        Lessons.Taught taught = Lessons.accepted(knowledge, recorded, forAll);
-        return new Told(RecordedTelling.lines(recorded, taught.now()), RecordedTelling.object(recorded, taught.now()));
-    }
-
-    private static Recorded inWords(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
-        workshop.current(knowledge);
-        return knowledge.teaching().teach(said);
-    }
-
-    private Recorded vetted(Workshop workshop, ProjectKnowledge knowledge, Teaching.Said said) {
-        try (OpenProject opened = workshop.project(project())) {
-            return Lessons.teach(opened, knowledge, said);
-        }
     }
 }

@@ -36,6 +36,7 @@ public final class Serving {
      * @param listening is told the address once it can be visited
      */
     public void serve(ServerSettings settings, Map<String, Optional<String>> projects, Consumer<Server> listening) {
+        Workshop.closeHome(console.surroundings());
         ServerLog.begin(Workshop.home(console.surroundings()), console.environment());
         CountDownLatch end = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
@@ -72,7 +73,9 @@ public final class Serving {
     private void tell(ServedProject.Standing standing) {
         standing.fault()
                 .ifPresent(fault -> console.err()
-                        .println("dash: " + Plain.of(standing.name() + " is not served: " + fault.inOneLine())));
+                        .println("dash: "
+                                + Plain.of(standing.name() + " is not served yet, and is tried again: "
+                                        + fault.inOneLine())));
     }
 
     /** The machine stops once its hooks have ended; so this one waits until everything is closed. */

@@ -8,6 +8,7 @@ import dash.analyst.Reading;
 import dash.analyst.Transcript;
 import dash.answer.Answer;
 import dash.answer.Chart;
+import dash.answer.Offered;
 import dash.answer.Status;
 import dash.ask.Event;
 import dash.ask.Listener;
@@ -153,10 +154,51 @@ class AskTest {
     }
 
     @Test
-    void a_question_can_be_given_back_with_its_readings() {
-        Answer answer = ask(new ScriptedAnalyst(new Move.AskBack("Which orders?", List.of("all", "paid"))));
+    void readings_are_offered_with_what_they_come_to_and_those_that_fail_are_left_out() {
+        Answer answer = ask(new ScriptedAnalyst(new Move.Offer(
+                Move.Offer.Reason.AMBIGUOUS,
+                "Which orders?",
+                List.of(
+                        reading("all", "SELECT count(*) AS orders FROM orders", 0.9),
+                        reading("none", "SELECT nope FROM orders", 0.9),
+                        reading("large", "SELECT count(*) AS orders FROM orders WHERE amount_cents > 2000", 0.9)))));
         assertThat(answer.status()).isEqualTo(Status.ASKED_BACK);
-        assertThat(answer.choices()).containsExactly("all", "paid");
+        assertThat(answer.insight()).isEqualTo("Which orders?");
+        assertThat(answer.result()).isEmpty();
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("all", "large");
+        assertThat(answer.offered()).extracting(Offered::figure).allMatch(figure -> figure.matches(".*\\d.*"));
+    }
+
+    @Test
+    void when_every_reading_fails_all_are_offered() {
+        Answer answer = ask(new ScriptedAnalyst(new Move.Offer(
+                Move.Offer.Reason.UNSURE,
+                "I am not sure.",
+                List.of(
+                        reading("one", "SELECT nope FROM orders", 0.9),
+                        reading("other", "SELECT no FROM orders", 0.9)))));
+        assertThat(answer.status()).isEqualTo(Status.UNSURE);
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("one", "other");
+        assertThat(answer.offered()).extracting(Offered::figure).containsOnly("");
+    }
+
+    @Test
+    void what_is_too_likely_to_be_wrong_is_offered_and_no_figure_is_told() {
+        Move.RunSql reading = reading("all the orders there are", "SELECT count(*) AS orders FROM orders", 0.2);
+        Answer answer = ask(new ScriptedAnalyst(reading, CONCLUDE));
+        assertThat(answer.status()).isEqualTo(Status.UNSURE);
+        assertThat(answer.insight())
+                .contains("I am not sure", "all the orders there are")
+                .doesNotContainPattern("\\d");
+        assertThat(answer.result()).isEmpty();
+        assertThat(answer.offered()).singleElement().satisfies(offered -> {
+            assertThat(offered.figure()).containsPattern("\\d");
+            assertThat(offered.sql()).isEqualTo(reading.sql());
+        });
+    }
+
+    private static Move.RunSql reading(String words, String sql, double confidence) {
+        return new Move.RunSql(sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence).withWords(words));
     }
 
     @Test
@@ -224,7 +266,7 @@ class AskTest {
     void a_limit_that_was_reached_without_being_asked_for_is_said() {
         Answer answer = ask(
                 ScriptedAnalyst.running("SELECT country, count(*) FROM orders GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 2"));
-        assertThat(answer.insight()).contains("there may be more");
+        assertThat(answer.insight()).contains("The rows below are the first 2 of 3.");
     }
 
     @Test
@@ -236,7 +278,7 @@ class AskTest {
                 new Cancellation());
         assertThat(answer.result().orElseThrow().rows().count()).isEqualTo(7);
         assertThat(answer.result().orElseThrow().rows().truncated()).isTrue();
-        assertThat(answer.insight()).isEqualTo("7 rows. Only the first 7 rows were fetched; there are more.");
+        assertThat(answer.insight()).isEqualTo("30 rows. The rows below are the first 7 of 30.");
     }
 
     private Answer ask(Analyst analyst) {

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.ResultSet;
+import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
@@ -86,7 +87,7 @@ class CommandLineTest {
         Outcome outcome = run("ask", "--project", "demo", "shop revenue by country in 2025");
         assertThat(outcome.status()).isZero();
         assertThat(outcome.out())
-                .startsWith("United States comes first in shop revenue in 2025 with $1,635,641: 32.8 % of the total")
+                .startsWith("United States has the highest shop revenue in 2025, $1,635,641, 32.8 % of the total")
                 .contains("How      Starts from orders")
                 .containsPattern("More     dash show [0-9a-f]+ --project demo --sql --provenance")
                 .contains("From     orders, accounts, countries")
@@ -292,6 +293,26 @@ class CommandLineTest {
         assertThat(refused.err()).contains("SOURCE_LOGIN_TOO_POWERFUL");
         assertThat(run("doctor", "--project", strict, "--grants").status()).isZero();
         assertThat(run("sql", "--project", loose, "SELECT 1").err()).contains("dash: warning: the login");
+    }
+
+    @Test
+    void objects_that_could_run_code_in_a_statement_are_listed() throws Exception {
+        try (Connection owner = shop.connect();
+                Statement statement = owner.createStatement()) {
+            statement.execute("CREATE FUNCTION add(text, int) RETURNS text LANGUAGE sql AS 'SELECT $1'");
+            statement.execute("CREATE OPERATOR + (LEFTARG = text, RIGHTARG = int, FUNCTION = add)");
+            statement.execute("CREATE FUNCTION upper(int) RETURNS int LANGUAGE sql AS 'SELECT 1'");
+            statement.execute("CREATE VIEW sleepy AS SELECT pg_sleep(1) IS NULL AS slept");
+            statement.execute("GRANT SELECT ON sleepy TO PUBLIC");
+        }
+        String url = shop.reader().sourceUrl();
+        String project = projectWith("planted", "project: planted\nsource:\n  url: \"" + url + "\"\n");
+        assertThat(run("doctor", "--project", project).out())
+                .contains("objects    operator public.+ (text, int4)")
+                .contains("objects    function upper: it has the name of a built-in one")
+                .contains("objects    public.sleepy: reading it runs pg_sleep");
+        assertThat(run("doctor", "--project", project, "--json").json().get("checks").toString())
+                .contains("\"objects\"");
     }
 
     @Test

@@ -100,6 +100,20 @@ class DocumentsVerbsTest {
     }
 
     @Test
+    void a_file_that_cannot_be_read_any_more_is_told_and_questions_rest_on_its_last_good_text() throws IOException {
+        Project project = desk.project().file("documents/terms.pdf", pdf("Invoices are due after 14 days."));
+        assertThat(project.run("import").status()).isZero();
+        project.file("documents/terms.pdf", "%PDF-1.4 broken");
+        for (int times = 0; times < 2; times++) {
+            Outcome asked = project.run("ask", "When are invoices due?");
+            assertThat(asked.err()).contains("documents/terms.pdf", "no PDF that can be read");
+            assertThat(asked.out()).contains("Invoices are due after 14 days.");
+        }
+        project.file("documents/terms.pdf", pdf("Invoices are due after 30 days."));
+        assertThat(project.run("ask", "When are invoices due?").out()).contains("after 30 days");
+    }
+
+    @Test
     void an_unknown_document_is_told_with_the_nearest() {
         Outcome unknown = desk.project()
                 .file("documents/returns.md", "# Returns policy\n\nWithin 30 days.\n")
@@ -124,10 +138,12 @@ class DocumentsVerbsTest {
                 .contains("wiki://search/")
                 .contains("gone could not be started");
         assertThat(project.run("documents", "list").out()).contains("Leave, 1 passage");
-        assertThat(project.run("doctor").out())
-                .contains("wiki by command")
+        Outcome doctor = project.run("doctor");
+        assertThat(doctor.out())
+                .contains("ok  documents  wiki by command")
                 .contains("tools: search")
-                .contains("gone by command no-such-program; note: it could not be started");
+                .contains("BAD documents  gone by command no-such-program; note: it could not be started");
+        assertThat(doctor.status()).isEqualTo(1);
     }
 
     @Test

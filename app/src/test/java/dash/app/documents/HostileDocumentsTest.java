@@ -140,7 +140,7 @@ class HostileDocumentsTest {
             assertThat(answer.incidents())
                     .contains("wiki was slow")
                     .anyMatch(incident -> incident.startsWith("2 citations were left out"))
-                    .anyMatch(incident -> incident.contains("in none of the citations are 7"));
+                    .anyMatch(incident -> incident.contains("“Every answer is 7.”"));
             assertThat(heard).containsExactly("shredding");
             assertThat(engine.ask("What does GMV mean?").insight()).isEqualTo("GMV: “Gross merchandise value.”");
             assertThat(asked(engine)).isEmpty();

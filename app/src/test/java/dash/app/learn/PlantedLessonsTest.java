@@ -160,15 +160,16 @@ class PlantedLessonsTest {
         try (Engine engine = new Engine(database, Regatta.knowledge())) {
             Rules rules = new Rules(engine.parser());
             Corrections corrections = new Corrections(recorder(engine), rules, Engine.CLOCK);
-            List<Recorded> recorded = corrections.correct(
-                    "How many sailors are there without test accounts?",
-                    "0123456789ab",
-                    "SELECT count(*) FROM sailors WHERE NOT is_test",
-                    rules.parse("SELECT count(*) FROM sailors WHERE NOT is_test AND country <> 'Kenya'")
-                            .orElseThrow(),
-                    "Kenya does not count",
-                    engine.context("sailors").schema(),
-                    "mallory");
+            List<Recorded> recorded = corrections.difference(
+                    new Corrections.Answered(
+                            "How many sailors are there without test accounts?",
+                            "0123456789ab",
+                            "SELECT count(*) FROM sailors WHERE NOT is_test",
+                            rules.parse("SELECT count(*) FROM sailors WHERE NOT is_test AND country <> 'Kenya'")
+                                    .orElseThrow(),
+                            "Kenya does not count",
+                            "mallory"),
+                    engine.context("sailors").schema());
             assertThat(recorded).singleElement().satisfies(one -> {
                 assertThat(one.learning().rule()).containsInstanceOf(Rule.RequireFilter.class);
                 assertThat(one.learning().trust().isFor("bob")).isFalse();

@@ -41,13 +41,13 @@ class ConfirmTest {
     void a_right_answer_becomes_a_pattern_and_a_golden_question_in_one_step() throws Exception {
         Project shop = desk.project();
         String id = asked(shop);
-        Outcome confirmed =
-                shop.run("confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION);
+        Outcome confirmed = shop.run(
+                "confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION, "--yes");
         assertThat(confirmed.status()).isZero();
         assertThat(confirmed.out())
                 .contains("Confirmed: " + QUESTION)
                 .contains("ran again with the same rows")
-                .contains("query pattern done_orders from now on")
+                .contains("query pattern done_orders; dash export writes it")
                 .contains("golden question how-many-orders-are-done in golden/added.yaml");
         assertThat(shop.run("knowledge", "show", "pattern", "done_orders").out())
                 .contains("active, promoted")
@@ -64,8 +64,9 @@ class ConfirmTest {
     void nothing_is_kept_twice_and_what_is_refused_leaves_no_half() {
         Project shop = desk.project();
         String id = asked(shop);
-        shop.run("confirm", id, "--pattern", "done_orders", "--question", QUESTION);
-        Outcome again = shop.run("confirm", id, "--pattern", "another", "--golden", "--question", "Some other words?");
+        shop.run("confirm", id, "--pattern", "done_orders", "--question", QUESTION, "--yes");
+        Outcome again =
+                shop.run("confirm", id, "--pattern", "another", "--golden", "--question", "Some other words?", "--yes");
         assertThat(again.status()).isEqualTo(2);
         assertThat(again.err()).contains("KNOWLEDGE_DUPLICATE").contains("done_orders already says this");
         assertThat(shop.home().resolve("golden/added.yaml")).doesNotExist();
@@ -73,12 +74,13 @@ class ConfirmTest {
                 .json()
                 .get("id")
                 .asString();
-        assertThat(shop.run("confirm", spaced, "--pattern", "typed", "--question", "Typed?")
+        assertThat(shop.run("confirm", spaced, "--pattern", "typed", "--question", "Typed?", "--yes")
                         .err())
                 .contains("KNOWLEDGE_DUPLICATE");
-        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION).status())
+        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION, "--yes")
+                        .status())
                 .isZero();
-        assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE")
+        assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE", "--yes")
                         .err())
                 .contains("GOLDEN_DUPLICATE");
     }
@@ -93,10 +95,10 @@ class ConfirmTest {
                 .contains("nothing to confirm");
         assertThat(shop.run("confirm", "nonsense").err()).contains("ANSWER_UNKNOWN");
         String id = asked(shop);
-        assertThat(shop.run("confirm", id, "--golden").err()).contains("nobody said what it answers");
+        assertThat(shop.run("confirm", id, "--golden", "--yes").err()).contains("nobody said what it answers");
         assertThat(shop.run("confirm", id).out()).contains("it can be reused: dash confirm " + id);
         plant(shop, "gone", "SELECT count(*) FROM vanished", "");
-        Outcome gone = shop.run("confirm", "gone", "--pattern", "x");
+        Outcome gone = shop.run("confirm", "gone", "--pattern", "x", "--yes");
         assertThat(gone.status()).isEqualTo(1);
         assertThat(gone.err()).contains("ANSWER_NOT_CONFIRMED");
         assertThat(shop.run("knowledge", "list", "--kind", "pattern").out()).contains("0 items");
@@ -117,9 +119,9 @@ class ConfirmTest {
 
     private void plant(Project project, String id, String sql, String applied) {
         String body = """
-                {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
-                 "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
-                """.formatted(id, QUESTION, sql, applied);
+            {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
+             "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
+            """.formatted(id, QUESTION, sql, applied);
         try (Store store = desk.open()) {
             store.answers().keep(new KeptAnswer(id, project.name(), QUESTION, "answered", Instant.now(), body));
         }

@@ -42,7 +42,7 @@ class CorrectTest {
         assertThat(corrected.status()).isZero();
         assertThat(corrected.out())
                 .startsWith("Remembered as learning 1: ")
-                .contains("for " + System.getProperty("user.name") + " from now on")
+                .contains("for " + System.getProperty("user.name") + " alone")
                 .contains("--pattern NAME --golden --question WORDS");
         JsonNode learned = shop.run("learnings", "show", "1", "--json").json();
         assertThat(learned.get("source").asString()).isEqualTo("corrected");
@@ -53,9 +53,22 @@ class CorrectTest {
                 .json()
                 .get("answer")
                 .asString();
-        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?")
+        assertThat(shop.run("confirm", kept, "--pattern", "done", "--question", "How many orders are done?", "--yes")
                         .status())
                 .isZero();
+    }
+
+    @Test
+    void a_corrected_question_is_answered_by_the_right_statement_when_it_is_asked_again() {
+        Project shop = desk.project();
+        String question = "How many orders are there?";
+        String id = shop.run("ask", question, "--json").json().get("id").asString();
+        Outcome corrected = shop.run("correct", id, "--sql", RIGHT);
+        assertThat(corrected.out())
+                .startsWith("Asked again: " + question)
+                .contains("figure   2 → 1", "+WHERE status = 'done'", "It is answered as taught.");
+        assertThat(shop.run("ask", question, "--json").json().get("sql").asString())
+                .isEqualTo(RIGHT);
     }
 
     @Test

@@ -46,14 +46,72 @@ class LearningsVerbsTest {
     }
 
     @Test
+    void what_golden_questions_were_not_asked_about_is_accepted_by_a_second_yes() {
+        Project shop = desk.project();
+        assertThat(shop.run("teach", "Only done orders count.", "--for-all").err())
+                .contains("LEARNING_NOT_PROVEN", "--anyway");
+        assertThat(shop.run("learnings", "--json").json().get("learnings")).isEmpty();
+        shop.run("teach", "Only done orders count.", "--table", "orders");
+        assertThat(shop.run("learnings", "accept", "1").err())
+                .contains("LEARNING_NOT_PROVEN", "have not been asked about it yet", "--anyway");
+        assertThat(shown(shop, 1).get("status").asString()).isEqualTo("proposed");
+        shop.run("learnings", "prove", "1");
+        assertThat(shop.run("learnings", "accept", "1").status()).isZero();
+    }
+
+    @Test
+    void a_taught_question_is_answered_by_its_statement_at_once_and_shown_before_and_after() {
+        Project shop = desk.project();
+        String sql = "SELECT count(*) AS settled FROM orders WHERE status = 'done'";
+        JsonNode taught = shop.run("teach", "How many settled orders are there?", "--sql", sql, "--json")
+                .json();
+        assertThat(taught.get("confidence_score").asDouble()).isEqualTo(0.8);
+        JsonNode again = taught.get("asked_again");
+        assertThat(again.get("before").get("sql").asString()).isNotEqualTo(sql);
+        assertThat(again.get("after").get("sql").asString()).isEqualTo(sql);
+        assertThat(again.get("after").get("figure").asString()).isEqualTo("1");
+        assertThat(again.get("as_taught").asBoolean()).isTrue();
+        JsonNode answer =
+                shop.run("ask", "the number of settled orders", "--json").json();
+        assertThat(answer.get("sql").asString()).isEqualTo(sql);
+        assertThat(answer.get("analyst").asString()).isEqualTo("taught");
+        assertThat(answer.get("assumptions").get(0).asString()).startsWith("Taught by you on ");
+        assertThat(shop.run("ask", "How many open orders are there?", "--json")
+                        .json()
+                        .get("analyst")
+                        .asString())
+                .isNotEqualTo("taught");
+        String other = "SELECT count(*) AS settled FROM orders WHERE status <> 'open'";
+        shop.run("teach", "How many settled orders are there?", "--sql", other);
+        assertThat(shop.run("ask", "how many settled orders are there", "--json")
+                        .json()
+                        .get("sql")
+                        .asString())
+                .isEqualTo(other);
+        assertThat(shown(shop, 1).get("status").asString()).isEqualTo("retired");
+    }
+
+    @Test
+    void the_meaning_of_a_word_changes_how_the_next_question_is_read() {
+        Project shop = desk.project();
+        shop.run("teach", "by bookings we mean orders");
+        JsonNode answer =
+                shop.run("ask", "How many bookings are there?", "--json").json();
+        assertThat(answer.get("read_as").asString()).isEqualTo("How many orders are there?");
+        assertThat(answer.get("sql").asString()).contains("orders");
+    }
+
+    @Test
     void what_a_person_teaches_is_theirs_and_says_what_happens_next() {
         Project shop = desk.project();
         Outcome taught = shop.run("teach", "Only done orders count.", "--table", "orders");
         assertThat(taught.status()).isZero();
         assertThat(taught.out())
-                .isEqualTo("Remembered as learning 1: Only done orders count\n  for " + ME
-                        + " from now on; for everybody once golden questions or a person accept it:"
-                        + " dash learnings accept 1");
+                .startsWith("Remembered as learning 1: Only done orders count\n  for " + ME
+                        + " alone; for everybody once golden questions or a person accept it:"
+                        + " dash learnings accept 1")
+                .contains("takes no orders in free words")
+                .doesNotContain("from now on");
         JsonNode learning = shown(shop, 1);
         assertThat(learning.get("status").asString()).isEqualTo("proposed");
         assertThat(learning.get("scope").asString()).isEqualTo(ME);
@@ -75,8 +133,9 @@ class LearningsVerbsTest {
     @Test
     void teaching_for_all_accepts_it_under_the_curators_name() {
         Project shop = desk.project();
-        assertThat(shop.run("teach", "Only done orders count.", "--for-all").out())
-                .contains("for everybody from now on; dash learnings undo 1 takes it back");
+        assertThat(shop.run("teach", "Only done orders count.", "--for-all", "--anyway")
+                        .out())
+                .contains("for everybody; dash learnings undo 1 takes it back");
         JsonNode learning = shown(shop, 1);
         assertThat(learning.get("status").asString()).isEqualTo("active");
         assertThat(learning.get("scope").asString()).isEqualTo("project");
@@ -89,7 +148,7 @@ class LearningsVerbsTest {
         Project shop = desk.project();
         assertThat(shop.run(CENTS).status()).isZero();
         assertThat(shown(shop, 1).get("rule").get("factor").decimalValue()).isEqualByComparingTo("0.01");
-        assertThat(shown(shop, 1).get("category").asString()).isEqualTo("aggregation");
+        assertThat(shown(shop, 1).get("category").asString()).isEqualTo("data_quality");
         Outcome wrong = shop.run("teach", "x", "--rule", "scale_by_unit", "--set", "tabel=orders");
         assertThat(wrong.status()).isEqualTo(2);
         assertThat(wrong.err()).contains("LEARNING_BROKEN").contains("the nearest known one is table");
@@ -122,11 +181,12 @@ class LearningsVerbsTest {
         assertThat(review.out())
                 .contains("  says otherwise\n  learning 2: Amounts are in thousandths")
                 .endsWith("3 to review, 2 of them contested");
-        assertThat(shop.run("learnings", "accept", "2").err())
+        assertThat(shop.run("learnings", "accept", "2", "--anyway").err())
                 .contains("LEARNING_REFUSED")
                 .contains("contradicts learning 1")
                 .contains("--instead-of 1");
-        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1").status())
+        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1", "--anyway")
+                        .status())
                 .isZero();
         assertThat(shown(shop, 1).get("status").asString()).isEqualTo("retired");
         assertThat(shown(shop, 1).get("status_reason").asString()).contains("learning 2 was accepted instead");
@@ -232,7 +292,7 @@ class LearningsVerbsTest {
     void undo_goes_back_one_decision_and_twice_brings_it_back() {
         Project shop = desk.project();
         shop.run("teach", "Only done orders count.");
-        shop.run("learnings", "accept", "1");
+        shop.run("learnings", "accept", "1", "--anyway");
         assertThat(shop.run("learnings", "undo", "1").out()).contains("is proposed, version 3");
         assertThat(shop.run("learnings", "undo", "1").out()).contains("is active, version 4");
         assertThat(shop.run("learnings", "history", "1").out().lines().filter(line -> line.startsWith("version")))
@@ -251,7 +311,7 @@ class LearningsVerbsTest {
         shop.run("teach", "Only done orders count.", "--title", "Done only", "--table", "orders");
         assertThat(shop.run("learnings", "promote", "1", "--to", "rule").out())
                 .contains("is retired")
-                .contains("It is told as rule: Done only from now on.");
+                .contains("It is told as rule: Done only.");
         JsonNode rule =
                 shop.run("knowledge", "show", "rule", "Done only", "--json").json();
         assertThat(rule.get("origin").asString()).isEqualTo("promoted");
@@ -285,12 +345,12 @@ class LearningsVerbsTest {
     @Test
     void a_pattern_is_made_of_a_statement_that_runs_and_of_no_other() {
         Project shop = desk.project().file("learnings/good.json", """
-                        {"title": "Status is text", "learning": "Compare status with text", "tables_affected": ["orders"],
-                         "original_error": "operator does not exist", "original_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = 1",
-                         "corrected_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = '1'", "is_active": true}
-                        """).file("learnings/gone.json", """
-                        {"title": "Gone", "description": "Looks at nothing", "corrected_sql": "SELECT count(*) FROM nothing"}
-                        """);
+            {"title": "Status is text", "learning": "Compare status with text", "tables_affected": ["orders"],
+             "original_error": "operator does not exist", "original_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = 1",
+             "corrected_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = '1'", "is_active": true}
+            """).file("learnings/gone.json", """
+                            {"title": "Gone", "description": "Looks at nothing", "corrected_sql": "SELECT count(*) FROM nothing"}
+                            """);
         shop.run("import");
         int good = shop.run("learnings", "search", "compare", "--json")
                 .json()
@@ -314,7 +374,7 @@ class LearningsVerbsTest {
     void lists_are_narrowed_by_table_and_person_and_words() {
         Project shop = desk.project();
         shop.run(CENTS);
-        shop.run("teach", "Only done orders count.", "--for-all");
+        shop.run("teach", "Only done orders count.", "--for-all", "--anyway");
         assertThat(shop.run("learnings", "list", "--mine").out())
                 .contains("cents")
                 .doesNotContain("done");

@@ -76,6 +76,48 @@ class IsolationTest {
     }
 
     @Test
+    void what_a_person_confirms_teaches_and_corrects_carries_none_of_their_memory() {
+        Someone dora = new Someone("dora", sales.project);
+        dora.run("memory", "set", "default", "product=Lamp");
+        dora.run("memory", "set", "note", "my canary is Pirol");
+        String narrowed = dora.run("ask", "--json", "What is the revenue?")
+                .json()
+                .path("id")
+                .asString();
+        assertThat(dora.run("show", narrowed, "--sql").out()).contains("Lamp");
+
+        Desk.Outcome preview = dora.run("confirm", narrowed, "--pattern", "all_revenue", "--golden");
+        assertThat(preview.status()).isNotZero();
+        assertThat(preview.out())
+                .contains("For everybody: What is the revenue?", "--yes", "is left out")
+                .doesNotContain("Lamp");
+        assertThat(bob.run("knowledge", "list").out()).doesNotContain("all_revenue");
+        assertThat(dora.run("confirm", narrowed, "--pattern", "all_revenue", "--golden", "--yes")
+                        .status())
+                .isZero();
+        dora.run("correct", narrowed, "--sql", "SELECT sum(amount) AS revenue FROM sales WHERE amount > 0");
+        dora.run("correct", narrowed, "--reason", "this is not all of it");
+        dora.run("export", "--people");
+        List<String> got = new ArrayList<>();
+        for (String[] arguments : List.of(
+                new String[] {"ask", "What is the revenue?"},
+                new String[] {"learnings", "--json"},
+                new String[] {"learnings", "review"},
+                new String[] {"learnings", "review", "--json"},
+                new String[] {"knowledge", "show", "pattern", "all_revenue"},
+                new String[] {"golden", "list"},
+                new String[] {"golden", "list", "--json"},
+                new String[] {"context", "What is the revenue?"})) {
+            Desk.Outcome outcome = bob.run(arguments);
+            got.add(String.join(" ", arguments) + "\n" + outcome.out() + "\n" + outcome.err());
+        }
+        got.add(Everything.inFiles(sales.project.home()));
+        assertThat(got)
+                .allSatisfy(text -> assertThat(text).doesNotContain("Lamp").doesNotContain("Pirol"));
+        assertThat(got.get(1)).contains("answer_with");
+    }
+
+    @Test
     void a_model_that_answers_one_person_is_told_nothing_of_another() {
         Someone cleo = new Someone("cleo", sales.project);
         cleo.run("memory", "set", "note", "my canary is Nachtigall");

@@ -142,16 +142,24 @@ final class ModelCommandsTest {
     }
 
     @Test
-    void a_choice_goes_on_with_the_same_question() {
+    void a_choice_runs_what_was_offered_and_leaves_the_answer_that_offered_it() {
         String id = askedBack();
-        provider.script(sql(OPEN), conclude("There is 1 open order."));
         Outcome outcome = ask("--reply", id, "--choose", "2");
         assertThat(outcome.status()).isZero();
-        assertThat(outcome.json().get("id").asString()).isEqualTo(id);
-        assertThat(outcome.json().get("insight").asString()).isEqualTo("There is 1 open order.");
-        assertThat(provider.request(1).said())
-                .anyMatch(text -> text.contains("How many orders?") && text.contains("the open ones"));
-        assertThat(project.run("show", id, "--sql").out()).contains("status = 'open'");
+        assertThat(outcome.json().get("id").asString()).isNotEqualTo(id);
+        assertThat(outcome.json().get("question").asString()).contains("How many orders?", "the open ones");
+        assertThat(outcome.json().get("sql").asString()).isEqualTo(OPEN);
+        assertThat(outcome.json().get("insight").asString()).contains("1");
+        assertThat(provider.requests()).hasSize(1);
+        assertThat(project.run("show", id).out()).contains("Which orders?", "all of them", "the open ones");
+    }
+
+    @Test
+    void a_question_can_be_asked_with_its_choice() {
+        provider.script(askBack());
+        Outcome outcome = ask("How many orders?", "--choose", "2");
+        assertThat(outcome.status()).isZero();
+        assertThat(outcome.json().get("sql").asString()).isEqualTo(OPEN);
     }
 
     @Test
@@ -170,20 +178,18 @@ final class ModelCommandsTest {
                 .contains("from 1 to 2");
         assertThat(ask("--reply", id).err()).contains("there is no reply");
         assertThat(ask("--reply", "000000000000", "--choose", "1").status()).isNotZero();
-        provider.script(sql(COUNT), conclude("There are 2 orders."));
         assertThat(ask("--reply", id, "--choose", "1").status()).isZero();
-        Outcome again = ask("--reply", id, "--choose", "1");
+        String chosen = ask("--reply", id, "--choose", "1").json().get("id").asString();
+        Outcome again = ask("--reply", chosen, "--choose", "1");
         assertThat(again.status()).isEqualTo(2);
-        assertThat(again.err()).contains("was not asked back").contains("answered");
+        assertThat(again.err()).contains("offers nothing to choose from").contains("answered");
     }
 
     @Test
     void the_project_file_switches_parts_of_the_instructions() {
         provider.script(sql(COUNT), conclude("There are 2 orders."));
         ask("How many orders?");
-        assertThat(provider.outgoing())
-                .contains("# Now", "# The person", "# Your part")
-                .doesNotContain("# Place");
+        assertThat(provider.outgoing()).contains("# The person", "# Your part").doesNotContain("# Place");
         project.file(
                 "../dash.yaml",
                 project.text("../dash.yaml")

@@ -68,13 +68,41 @@ class ModelTellingTest {
     }
 
     @Test
-    void a_number_that_stands_in_no_citation_gets_its_words_replaced() {
-        played.script(
-                call("conclude", "answer", "You can send hardware back for 45 days.", "citations", List.of(TITLE)));
+    void a_sentence_that_does_not_hold_comes_back_twice_and_is_left_out_then() {
+        var wrong = call("conclude", "answer", "You can send hardware back for 45 days.", "citations", List.of(TITLE));
+        played.script(wrong, wrong, wrong);
         Answer answer = played.ask(QUESTION);
+        assertThat(played.provider.requests()).hasSize(3);
+        assertThat(played.told(1)).contains("Not told").contains("45");
         assertThat(answer.insight()).startsWith(TITLE + ": “Hardware can be sent back within 30 days.”");
         assertThat(answer.incidents())
-                .containsExactly("the analyst's own wording was replaced: in none of the citations are 45");
+                .singleElement()
+                .asString()
+                .startsWith("a sentence of the analyst was left out: “You can send hardware back for 45 days.”");
+    }
+
+    @Test
+    void what_is_worded_again_and_holds_is_told() {
+        played.script(
+                call("conclude", "answer", "You can send hardware back for 45 days.", "citations", List.of(TITLE)),
+                call("conclude", "answer", "You can send hardware back for 30 days.", "citations", List.of(TITLE)));
+        Answer answer = played.ask(QUESTION);
+        assertThat(answer.insight()).isEqualTo("You can send hardware back for 30 days.");
+        assertThat(answer.incidents()).isEmpty();
+    }
+
+    @Test
+    void a_true_title_with_invented_content_is_refused() {
+        var invented = call(
+                "conclude",
+                "answer",
+                "You can send hardware back for 30 days. Gift vouchers expire at Christmas.",
+                "citations",
+                List.of(TITLE));
+        played.script(invented, invented, invented);
+        Answer answer = played.ask(QUESTION);
+        assertThat(answer.insight()).isEqualTo("You can send hardware back for 30 days.");
+        assertThat(answer.confidence().score()).isLessThan(0.6);
     }
 
     @Test

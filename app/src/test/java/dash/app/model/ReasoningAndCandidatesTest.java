@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dash.analyst.Move;
 import dash.answer.Answer;
+import dash.answer.Offered;
 import dash.answer.Status;
 import dash.app.ask.Engine;
 import dash.knowledge.Knowledge;
@@ -188,7 +189,7 @@ class ReasoningAndCandidatesTest {
                         call("run_sql", "sql", COUNT_BIG, "reading", "large orders only"));
         Answer answer = played.ask(QUESTION);
         assertThat(answer.status()).isEqualTo(Status.ASKED_BACK);
-        assertThat(answer.choices()).containsExactly("all orders", "large orders only");
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("all orders", "large orders only");
     }
 
     @Test
@@ -229,7 +230,7 @@ class ReasoningAndCandidatesTest {
         Answer answer = played.ask(QUESTION);
         assertThat(answer.status()).isEqualTo(Status.ASKED_BACK);
         assertThat(answer.insight()).isEqualTo("Which orders?");
-        assertThat(answer.choices()).containsExactly("the large ones", "all of them");
+        assertThat(answer.offered()).extracting(Offered::words).containsExactly("the large ones", "all of them");
         assertThat(answer.attempts()).hasSize(2);
     }
 

@@ -32,6 +32,8 @@ class TeachingIT extends PageTest {
         dialog().getByText("As SQL").click();
         dialog().locator("textarea").fill("SELECT count(*) FROM returns WHERE NOT is_test");
         dialog().getByText("Teach it").click();
+        assertThat(dialog().getByTestId("asked-again")).containsText("It is answered as taught");
+        assertThat(dialog().getByTestId("asked-again")).containsText("SELECT count(*) FROM returns WHERE NOT is_test");
         Locator proposed = dialog().locator("a.list-link").first();
         assertThat(proposed).containsText("Learning");
         proposed.click();
@@ -44,6 +46,7 @@ class TeachingIT extends PageTest {
         assertThat(card.locator("ins, .added, .diff").first()).isVisible();
         card.getByRole(AriaRole.BUTTON, named("Accept")).click();
         dialog().getByRole(AriaRole.BUTTON, named("Accept")).click();
+        dialog().getByRole(AriaRole.BUTTON, named("Accept it anyway")).click();
         assertThat(page().locator("article.learning-card", withText(title))).hasCount(0);
         assertThat(page().locator("ul.list li", withText(title)).first()).containsText("active");
     }
@@ -55,7 +58,12 @@ class TeachingIT extends PageTest {
                 "SELECT count(*) FROM readings",
                 "There are " + OddShop.READINGS + " readings.");
         button("This is right").click();
+        assertThat(dialog().getByLabel("Query pattern")).not().isChecked();
+        dialog().getByLabel("Query pattern").check();
+        dialog().getByLabel("Golden question").check();
         dialog().getByLabel("Its name").fill("number_of_readings");
+        dialog().getByText("Show what everybody gets").click();
+        assertThat(dialog().getByTestId("preview")).containsText("SELECT count(*) FROM readings");
         dialog().getByText("Keep it").click();
         assertThat(dialog()).containsText("Noted as right");
         assertThat(dialog()).containsText("golden question");

@@ -1,6 +1,7 @@
 package dash.benchmarks.builtin;
 
 import dash.answer.Answer;
+import dash.answer.Offered;
 import dash.benchmarks.builtin.Asking.Asked;
 import dash.golden.TrialResult;
 import java.io.IOException;
@@ -35,7 +36,7 @@ final class Ballots {
     }
 
     private static void reading(ObjectNode json, Answer answer) {
-        answer.choices().forEach(json.putArray("choices")::add);
+        answer.offered().stream().map(Offered::words).forEach(json.putArray("choices")::add);
         answer.assumptions().forEach(json.putArray("assumptions")::add);
         answer.confidence().reasons().forEach(json.putArray("reasons")::add);
         answer.notes().forEach(note -> json.withArray("notes").add(note.toString()));

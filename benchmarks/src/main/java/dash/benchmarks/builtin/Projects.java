@@ -17,10 +17,20 @@ import java.util.stream.Stream;
 public final class Projects {
 
     private final Path root;
+    private final Sets sets;
     private final Questions questions = new Questions(Options.read(new String[] {""}));
 
     public Projects(Path root) {
+        this(root, Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * @param elsewhere a folder with further sets, all of which are taken
+     * @param demo further questions to the demo company
+     */
+    public Projects(Path root, Optional<Path> elsewhere, Optional<Path> demo) {
         this.root = root;
+        this.sets = Sets.of(root).with(elsewhere, demo);
     }
 
     /** Sees an open project with what is asked of it. */
@@ -28,18 +38,17 @@ public final class Projects {
         void visit(String set, List<Trial> trials, OpenProject project);
     }
 
-    public void each(List<String> sets, Visit visit) {
-        open(Sets.of(root).named(sets), visit);
+    public void each(List<String> named, Visit visit) {
+        open(sets.named(Stream.concat(named.stream(), Stream.of(Sets.ELSEWHERE)).toList()), visit);
     }
 
-    /** All sets there are, and those of a folder elsewhere, as far as their names are meant; no other is even loaded. */
-    public void each(Optional<Path> elsewhere, Predicate<String> meant, Visit visit) {
-        List<Subject> subjects = Stream.concat(
-                        Sets.of(root).named(List.of()).stream(),
-                        elsewhere.stream().flatMap(folder -> Sets.elsewhere(folder).all().stream()))
-                .filter(subject -> meant.test(subject.name()))
-                .toList();
-        open(subjects, visit);
+    /** Those whose names are meant; no other is even loaded. */
+    public void each(Predicate<String> meant, Visit visit) {
+        open(
+                sets.named(List.of()).stream()
+                        .filter(subject -> meant.test(subject.name()))
+                        .toList(),
+                visit);
     }
 
     private void open(List<Subject> subjects, Visit visit) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** All sets there are: those of {@code ../shared}, the examples of this repository, and our own. */
@@ -59,6 +60,15 @@ record Sets(List<Subject> all) {
         return new Sets(folders.stream()
                 .map(one -> inFolder(one, one.getFileName().toString(), ELSEWHERE))
                 .toList());
+    }
+
+    /** These, those of a folder, and further questions to the demo company. */
+    Sets with(Optional<Path> folder, Optional<Path> demo) {
+        List<Subject> more = new ArrayList<>(all);
+        folder.map(Sets::elsewhere).ifPresent(sets -> more.addAll(sets.all()));
+        demo.ifPresent(questions -> more.add(
+                new Subject("demo-unseen", ELSEWHERE, "", List.of(), false, new Way.Demo(), questions)));
+        return new Sets(more);
     }
 
     private static Subject shared(String name, String alias, Path dump, Path golden, boolean perDay) {
@@ -117,7 +127,7 @@ record Sets(List<Subject> all) {
         for (String name : wanted) {
             List<Subject> meant =
                     all.stream().filter(subject -> subject.isCalled(name)).toList();
-            if (meant.isEmpty() && !name.equals(OWN) && !name.equals(SIZE)) {
+            if (meant.isEmpty() && !List.of(OWN, SIZE, ELSEWHERE).contains(name)) {
                 throw new Options.WrongUse("does not know the set '" + name + "'; there are " + names());
             }
             meant.stream().filter(one -> !found.contains(one)).forEach(found::add);

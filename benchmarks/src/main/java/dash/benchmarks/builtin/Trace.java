@@ -1,6 +1,7 @@
 package dash.benchmarks.builtin;
 
 import dash.answer.Answer;
+import dash.answer.Offered;
 import dash.builtin.Readings;
 import dash.context.Context;
 import dash.correct.Attempt;
@@ -38,7 +39,7 @@ final class Trace {
     private static void told(StringBuilder text, Answer answer) {
         lines(text, "insight", List.of(answer.insight()));
         lines(text, "explanation", List.of(answer.explanation()));
-        lines(text, "choices", answer.choices());
+        lines(text, "choices", answer.offered().stream().map(Offered::words).toList());
         lines(text, "assumptions", answer.assumptions());
         lines(text, "doubts", answer.doubts().stream().map(Object::toString).toList());
         lines(

@@ -27,7 +27,7 @@ public final class DoubtsMain {
         }
         Optional<Path> folder = Optional.ofNullable(options.get("--sets")).map(Path::of);
         List<Seen> seen = new ArrayList<>();
-        new Projects(Path.of(arguments[0])).each(folder, meant(options), (set, trials, project) -> {
+        new Projects(Path.of(arguments[0]), folder, Optional.empty()).each(meant(options), (set, trials, project) -> {
             try (Trying trying = new Trying(project)) {
                 List<Seen> here = new Measuring(set, trying).of(trials);
                 show(options, new Report(here));

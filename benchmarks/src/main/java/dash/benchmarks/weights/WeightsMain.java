@@ -46,7 +46,7 @@ public final class WeightsMain {
     private static List<Ballot> ballots(Path root, boolean kept) {
         Path file = root.resolve("target/weights-ballots.jsonl");
         if (kept && Files.exists(file)) {
-            return BallotFile.read(file);
+            return JsonLines.read(file, Ballot.class);
         }
         List<Ballot> ballots = new ArrayList<>();
         new Projects(root).each(SETS, (set, trials, project) -> {
@@ -54,7 +54,7 @@ public final class WeightsMain {
             System.err.println("judging the readings of " + set);
             trials.parallelStream().map(judging::ballot).forEachOrdered(ballots::add);
         });
-        BallotFile.write(file, ballots);
+        JsonLines.write(file, ballots);
         return ballots;
     }
 }

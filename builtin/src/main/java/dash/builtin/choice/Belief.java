@@ -32,7 +32,7 @@ public final class Belief {
         List<Map<String, Double>> evidence = new Evidence(question, tokens).of(byCost);
         List<Candidate.OfSchema> weighed = new ArrayList<>();
         for (int index = 0; index < byCost.size(); index++) {
-            weighed.add(byCost.get(index).believed(probability(evidence.get(index))));
+            weighed.add(byCost.get(index).believed(probability(evidence.get(index)), evidence.get(index)));
         }
         weighed.sort(Comparator.comparingDouble((Candidate.OfSchema each) -> -each.belief())
                 .thenComparingDouble(each -> each.reading().cost()));

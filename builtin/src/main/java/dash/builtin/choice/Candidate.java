@@ -4,6 +4,7 @@ import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
 import dash.builtin.readings.SchemaReading;
 import dash.builtin.sql.Rendered;
+import java.util.Map;
 
 /** A reading with its statement. */
 public sealed interface Candidate {
@@ -13,15 +14,25 @@ public sealed interface Candidate {
     /** A question for a metric. */
     record OfMetric(MetricReading reading, Rendered.Sql sql) implements Candidate {}
 
-    /** A question over the live schema; {@code belief} is the probability that it is right. */
-    record OfSchema(SchemaReading reading, Rendered.Sql sql, double belief) implements Candidate {
+    /**
+     * A question over the live schema.
+     *
+     * @param belief the probability that it is right
+     * @param evidence what that was estimated from
+     */
+    record OfSchema(SchemaReading reading, Rendered.Sql sql, double belief, Map<String, Double> evidence)
+            implements Candidate {
 
-        public OfSchema(SchemaReading reading, Rendered.Sql sql) {
-            this(reading, sql, 0);
+        public OfSchema {
+            evidence = Map.copyOf(evidence);
         }
 
-        OfSchema believed(double probability) {
-            return new OfSchema(reading, sql, probability);
+        public OfSchema(SchemaReading reading, Rendered.Sql sql) {
+            this(reading, sql, 0, Map.of());
+        }
+
+        OfSchema believed(double probability, Map<String, Double> known) {
+            return new OfSchema(reading, sql, probability, known);
         }
     }
 

@@ -8,16 +8,16 @@ import dash.search.Embeddings;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
- * Names that mean about the same as words which nothing else explains. They are told with a refusal and never used for an answer: what
+ * Names that mean about the same as words which nothing else explains. They lead to what a refusal offers and are never used for an answer: what
  * has no answer here lies as near to some name as what has one (docs/decisions/0017). Nobody waits for them: vectors of names are
  * computed in the background, once for each state of schema and knowledge. Safe for many threads.
  */
@@ -53,24 +53,22 @@ public final class Suggestions {
         }
     }
 
-    /** A sentence for each word that means about the same as a name, at most two; empty when there is nothing to say. */
-    public String about(Supplier<List<Token>> unexplained, Context context) {
+    /** The name that means about the same as each of the words, for at most two of them; empty when there is none. */
+    public Map<Token, String> names(List<Token> unexplained, Context context) {
         return embeddings
                 .get()
-                .map(meaning -> told(unexplained, context, meaning))
-                .orElse("");
+                .map(meaning -> nearest(unexplained, names(context, meaning).vectors, meaning))
+                .orElse(Map.of());
     }
 
-    private String told(Supplier<List<Token>> unexplained, Context context, Embeddings meaning) {
-        Map<String, float[]> names = names(context, meaning).vectors;
-        return names.isEmpty()
-                ? ""
-                : unexplained.get().stream()
-                        .flatMap(token -> nearest(token.lower(), names, meaning)
-                                .map(name -> " Did you mean " + name + " by \"" + token.text() + "\"?")
-                                .stream())
-                        .limit(MOST)
-                        .collect(Collectors.joining());
+    private static Map<Token, String> nearest(List<Token> words, Map<String, float[]> names, Embeddings meaning) {
+        Map<Token, String> nearest = new LinkedHashMap<>();
+        for (Token token : names.isEmpty() ? List.<Token>of() : words) {
+            if (nearest.size() < MOST) {
+                nearest(token.lower(), names, meaning).ifPresent(name -> nearest.put(token, name));
+            }
+        }
+        return nearest;
     }
 
     private static Optional<String> nearest(String word, Map<String, float[]> names, Embeddings meaning) {

@@ -1,5 +1,6 @@
 package dash.builtin.choice;
 
+import dash.analyst.Grounds;
 import dash.analyst.Reading;
 import dash.builtin.periods.Period;
 import dash.builtin.readings.Aspect;
@@ -9,6 +10,7 @@ import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.MetricReading;
 import dash.builtin.readings.PatternReading;
 import dash.builtin.readings.SchemaReading;
+import dash.builtin.words.Token;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import dash.provenance.Because;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Says how a question was read, in the words that answers and provenance use. */
 public final class Telling {
@@ -31,24 +34,50 @@ public final class Telling {
         this.today = today;
     }
 
+    /** A reading whose words are not looked at, such as that of half a question. */
     public Reading reading(Candidate candidate) {
+        return reading(candidate, List.of());
+    }
+
+    private Reading reading(Candidate candidate, List<String> unused) {
+        Reading told = told(candidate, unused).withWords(inWords(candidate));
+        return derived(candidate) ? told.asDerived() : told;
+    }
+
+    /** With what speaks for and against it. */
+    public Reading reading(Candidate candidate, WordUse use) {
+        List<String> unused =
+                use.unused(candidate).stream().map(Token::text).distinct().toList();
+        Map<String, Double> signals = Signals.of(candidate);
+        signals.put("unused-words", Math.min(unused.size(), 3.0));
+        signals.put("words", (double) use.carrying());
+        return reading(candidate, unused).withGrounds(new Grounds(unused, signals));
+    }
+
+    /** A share or a change of a metric is another figure than the one that people agreed on. */
+    private static boolean derived(Candidate candidate) {
+        return candidate instanceof Candidate.OfMetric(MetricReading reading, var sql)
+                && !(reading.query().aspect() instanceof Aspect.Plain || reading.query().aspect() instanceof Aspect.Members);
+    }
+
+    private Reading told(Candidate candidate, List<String> unused) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) ->
                 new Reading(
                         because(reading),
-                        assumptions(reading),
+                        assumptions(reading, unused),
                         sql.units(),
                         subject(reading.query()),
                         reading.query().period().map(Period::words).orElse(""),
                         confidence(reading));
-            case Candidate.OfSchema(SchemaReading reading, var sql, double belief) -> schema(reading, belief);
+            case Candidate.OfSchema schema -> schema(schema.reading(), schema.belief(), unused);
             case Candidate.OfPattern(PatternReading reading, var sql) ->
                 new Reading(
                         List.of(Because.of(
                                 "the question is one that the query pattern "
                                         + reading.pattern().name() + " answers",
                                 new Origin.Pattern(reading.pattern().name()))),
-                        reading.assumptions(),
+                        plus(reading.assumptions(), unused),
                         sql.units(),
                         subject(reading),
                         reading.period(),
@@ -60,22 +89,21 @@ public final class Telling {
     }
 
     /** One line that a person can choose by. */
-    public String inWords(Candidate candidate) {
+    private static String inWords(Candidate candidate) {
         return switch (candidate) {
             case Candidate.OfMetric(MetricReading reading, var sql) -> inWords(reading.query());
-            case Candidate.OfSchema(SchemaReading reading, var sql, var belief) -> AskedWords.of(reading.asked());
+            case Candidate.OfSchema schema -> AskedWords.of(schema.reading().asked());
             case Candidate.OfPattern(PatternReading reading, var sql) -> subject(reading);
         };
     }
 
-    private static Reading schema(SchemaReading reading, double belief) {
-        List<String> assumptions = new ArrayList<>();
-        if (!reading.ignored().isEmpty()) {
-            assumptions.add("Not used: " + String.join(", ", reading.ignored()) + ".");
-        }
+    private static Reading schema(SchemaReading reading, double belief, List<String> unused) {
+        List<String> left = Stream.concat(reading.ignored().stream().filter(word -> !IdleWords.has(word)), unused.stream())
+                .distinct()
+                .toList();
         return new Reading(
                 List.of(Because.of("read as: " + AskedWords.of(reading.asked()), new Origin.Asked())),
-                assumptions,
+                plus(List.of(), left),
                 Map.of(),
                 AskedWords.subject(reading.asked()),
                 AskedWords.period(reading.asked()),
@@ -93,15 +121,23 @@ public final class Telling {
 
     /** The metric, and what it was narrowed to: a figure for one country must not read as the figure for all. */
     private static String subject(MetricQuery query) {
-        String values = query.filters().stream()
+        if (query.aspect() instanceof Aspect.ShareOfSome(List<Filter> whole)) {
+            List<Filter> part = new ArrayList<>(query.filters());
+            part.removeAll(whole);
+            return narrowed("Share of", part).replaceFirst(" for ", " ") + " in "
+                    + narrowed(query.metric().name(), whole);
+        }
+        return narrowed(what(query), query.filters());
+    }
+
+    private static String narrowed(String what, List<Filter> filters) {
+        String values = filters.stream()
                 .filter(filter -> !filter.without())
                 .map(Filter::words)
                 .collect(Collectors.joining(" and "));
-        String others = query.filters().stream()
-                .filter(Filter::without)
-                .map(Filter::words)
-                .collect(Collectors.joining(" and "));
-        return what(query) + (values.isEmpty() ? "" : " for " + values) + (others.isEmpty() ? "" : " " + others);
+        String others =
+                filters.stream().filter(Filter::without).map(Filter::words).collect(Collectors.joining(" and "));
+        return what + (values.isEmpty() ? "" : " for " + values) + (others.isEmpty() ? "" : " " + others);
     }
 
     /** The metric, and what became of its figures. */
@@ -172,7 +208,15 @@ public final class Telling {
         return period.words() + " means days" + from + to;
     }
 
-    private List<String> assumptions(MetricReading reading) {
+    private static List<String> plus(List<String> assumptions, List<String> unused) {
+        List<String> all = new ArrayList<>(assumptions);
+        if (!unused.isEmpty()) {
+            all.add("Not used: " + String.join(", ", unused) + ".");
+        }
+        return all;
+    }
+
+    private List<String> assumptions(MetricReading reading, List<String> unused) {
         List<String> assumptions = new ArrayList<>(reading.assumptions());
         reading.query()
                 .period()
@@ -185,11 +229,18 @@ public final class Telling {
             assumptions.add("The question does not name a metric; its words are those of "
                     + reading.query().metric().name() + ".");
         }
-        if (!reading.implied().isEmpty()) {
+        List<String> passed = Stream.concat(
+                        unused.stream(), reading.implied().stream().filter(IdleWords::has))
+                .distinct()
+                .toList();
+        List<String> implied = reading.implied().stream()
+                .filter(word -> !passed.contains(word))
+                .toList();
+        if (!implied.isEmpty()) {
             assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
-                    + String.join(", ", reading.implied()) + ".");
+                    + String.join(", ", implied) + ".");
         }
-        return assumptions;
+        return plus(assumptions, passed);
     }
 
     private static double confidence(MetricReading reading) {

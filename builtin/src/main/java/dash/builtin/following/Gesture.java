@@ -139,6 +139,7 @@ public sealed interface Gesture {
         return switch (kind) {
             case "bar", "column" -> Presentation.BARS;
             case "line", "area" -> Presentation.LINES;
+            case "pie" -> Presentation.PIE;
             default -> Presentation.CHART;
         };
     }

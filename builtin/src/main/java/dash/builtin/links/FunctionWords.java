@@ -244,6 +244,12 @@ public final class FunctionWords {
         return token.kind() == Token.Kind.WORD
                 && token.lower().length() >= SHORTEST_TELLING
                 && token.text().equals(token.lower())
+                && meaningful(token);
+    }
+
+    /** Whether it says something of its own: no grammar, no number, no way to ask. */
+    public static boolean meaningful(Token token) {
+        return (token.kind() == Token.Kind.WORD || token.kind() == Token.Kind.NAME || token.kind() == Token.Kind.QUOTED)
                 && content(token)
                 && !LIGHT.contains(token.lower())
                 && !ASKING.contains(token.lower());

@@ -87,7 +87,7 @@ public final class LightWords {
         return written;
     }
 
-    boolean light(Token token) {
+    public boolean light(Token token) {
         return token.kind() == Token.Kind.WORD
                 && (VERBS.contains(token.key()) || PEOPLE.contains(token.key()))
                 && !used(token.key());

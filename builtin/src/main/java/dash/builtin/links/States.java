@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * Tells what is from what happened. "Tickets that are open" and "tickets opened" share a word's key and are different
  * figures, so a state is never explained by an event of the same stem.
  */
-final class States {
+public final class States {
 
     private static final Set<String> BETWEEN = Set.of("still", "now", "currently", "all", "also", "yet", "just");
 
@@ -65,6 +65,11 @@ final class States {
 
     private static boolean bare(Token token) {
         return !happened(token.lower()) && !token.lower().endsWith("ing");
+    }
+
+    /** Whether a word has the form of something that happened: churned, won. */
+    public static boolean happened(Token token) {
+        return happened(token.lower());
     }
 
     private static boolean happened(String lower) {

@@ -1,6 +1,7 @@
 package dash.builtin.readings;
 
 import dash.builtin.periods.Grain;
+import java.util.List;
 
 /** What becomes of the figures of a metric. */
 public sealed interface Aspect {
@@ -14,8 +15,16 @@ public sealed interface Aspect {
     /** The first ones together as a percentage of the sum of all. */
     record ShareOfTop(int count) implements Aspect {}
 
-    /** Those with one value as a percentage of all: the share that Germany has. */
-    record ShareOfSome() implements Aspect {}
+    /**
+     * The figure of a part as a percentage of the figure of the whole that the part belongs to.
+     *
+     * @param whole the conditions that describe the whole; the part fulfils them and the others of the question
+     */
+    record ShareOfSome(List<Filter> whole) implements Aspect {
+        public ShareOfSome {
+            whole = List.copyOf(whole);
+        }
+    }
 
     /** Added up from step to step. */
     record Running() implements Aspect {}

@@ -3,11 +3,11 @@ package dash.builtin.readings;
 import dash.builtin.links.Columns;
 import dash.builtin.links.Link;
 import dash.builtin.links.MetricLink;
+import dash.builtin.links.States;
 import dash.builtin.links.Units;
 import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.words.Token;
-import dash.builtin.words.WordKey;
 import dash.knowledge.Dimension;
 import dash.knowledge.Metric;
 import java.util.ArrayList;
@@ -93,7 +93,7 @@ final class Composition {
                 .filter(sentence -> !sentence.isEmpty())
                 .forEach(assumptions::add);
         Optional<Ranking> ranking = ranking();
-        return shaping.aspect(groups, narrowing.filters(), ranking).map(aspect -> {
+        return shaping.aspect(groups, narrowing, ranking, new PartOfWhole(tokens)).map(aspect -> {
             MetricQuery query = new MetricQuery(
                     metric,
                     groups,
@@ -103,21 +103,26 @@ final class Composition {
                     which,
                     shaping.threshold(),
                     onlyMembers(ranking) ? new Aspect.Members() : aspect);
-            return new MetricReading(metricLink, query, score, assumptions, implied);
+            return new MetricReading(metricLink, query, score, assumptions, implied, neighbours.used());
         });
     }
 
-    /** "Which drivers won a race" asks who did at all; "which drivers won races" may want to know how many. */
+    /** "Which drivers won a race" and "which customers churned" ask who did at all; "which drivers won races" may want to know how many. */
     private boolean onlyMembers(Optional<Ranking> ranking) {
         boolean one = metricLink.tokens().stream()
                 .anyMatch(index -> tokens.get(index).is("a", "an")
                         || (index > 0 && tokens.get(index - 1).is("a", "an", "any")));
         return which
-                && one
+                && (one || happened())
                 && groups.size() == 1
                 && Units.counts(metric)
                 && ranking.isEmpty()
                 && shaping.threshold().isEmpty();
+    }
+
+    /** "Which customers churned": the metric is named by what they did and by no thing that could be counted. */
+    private boolean happened() {
+        return metricLink.tokens().stream().mapToObj(tokens::get).allMatch(States::happened);
     }
 
     private boolean take(int index) {
@@ -128,7 +133,7 @@ final class Composition {
             case Link.ToGrain grain -> takeGrain(index, grain);
             case Link.ToTop found -> takeTop(index, found);
             case Link.ToExtreme found -> takeExtreme(found);
-            case Link.ToCue cue -> takeCue(index, cue.cue());
+            case Link.ToCue cue -> takeCue(index, cue);
             case Link.ToImplied noun -> takeImplied(noun);
             case Link.ToThreshold found -> shaping.take(found.threshold());
             case Link.ToBaseline found -> shaping.take(found.grain());
@@ -171,9 +176,7 @@ final class Composition {
 
     /** A state that is also something that happened: solved, cancelled, sent. */
     private boolean participle(Link.ToValue value) {
-        String word = tokens.get(value.from()).lower();
-        boolean happened = word.endsWith("ed") || WordKey.irregular(word);
-        return happened && width(value) == 1;
+        return width(value) == 1 && States.happened(tokens.get(value.from()));
     }
 
     private boolean takePeriod(Link.ToPeriod found) {
@@ -207,9 +210,9 @@ final class Composition {
         return true;
     }
 
-    private boolean takeCue(int index, Link.Cue cue) {
+    private boolean takeCue(int index, Link.ToCue link) {
         boolean beforeGroup = neighbours.standsBeforeGroup(index);
-        return switch (cue) {
+        return switch (link.cue()) {
             case HOW_MANY -> Units.counts(metric);
             case HOW_MUCH -> !Units.counts(metric);
             case WHICH -> {
@@ -219,7 +222,7 @@ final class Composition {
             }
             case WHO, LIST, SPLIT -> {
                 needsGroup = true;
-                who |= cue == Link.Cue.WHO;
+                who |= link.cue() == Link.Cue.WHO;
                 yield true;
             }
             case BY -> beforeGroup || neighbours.namesWhoDidIt(index) || takeByMetric(index) || takeEach(index);
@@ -232,12 +235,12 @@ final class Composition {
                 now = true;
                 yield true;
             }
-            case WITHOUT -> shaping.take(cue) && neighbours.standsBeforeValue(index);
+            case WITHOUT -> shaping.take(link) && neighbours.standsBeforeValue(index);
             case TAIL -> {
                 needsGroup = true;
-                yield shaping.take(cue);
+                yield shaping.take(link);
             }
-            case SHARE, PERCENT, RUNNING, CHANGE, VERSUS -> shaping.take(cue);
+            case SHARE, PERCENT, RUNNING, CHANGE, VERSUS -> shaping.take(link);
         };
     }
 

@@ -40,8 +40,8 @@ public record MetricQuery(
                 metric, groups, filters, time, Optional.empty(), all, Optional.empty(), new Aspect.Plain());
     }
 
-    /** The same question without its filters. */
-    public MetricQuery unfiltered() {
-        return new MetricQuery(metric, groups, List.of(), periods, ranking, all, threshold, aspect);
+    /** The same question with these filters and no others. */
+    public MetricQuery filtered(List<Filter> others) {
+        return new MetricQuery(metric, groups, others, periods, ranking, all, threshold, aspect);
     }
 }

@@ -47,7 +47,10 @@ public final class MetricReader {
         return readings;
     }
 
-    /** A metric that is described: words that are dimensions or values of it, or a phrase that it implies, first speak for themselves, then for it. */
+    /**
+     * A metric that is described: words that are dimensions or values of it, or a phrase that it implies, first speak for
+     * themselves, then for it. Where none is left to speak for it, nothing says what is to be measured: "our best customer".
+     */
     public List<MetricReading> readDescribed(MetricLink metric) {
         BitSet own = new BitSet();
         links(metric).forEach(link -> {
@@ -61,7 +64,10 @@ public final class MetricReader {
                 .anyMatch(index ->
                         index > 0 && LEADS.contains(tokens.get(index - 1).lower()));
         List<MetricReading> found = readings.isEmpty() && !broken ? read(metric) : readings;
-        return found.stream().filter(this::countsSomething).toList();
+        return found.stream()
+                .filter(this::countsSomething)
+                .filter(reading -> !reading.link().tokens().isEmpty())
+                .toList();
     }
 
     /** "Podium in 1996" asks who was there, not for a number. */

@@ -15,6 +15,7 @@ final class Narrowing {
     private final Columns columns;
     private final Neighbours neighbours;
     private final List<Filter> filters = new ArrayList<>();
+    private final List<Integer> places = new ArrayList<>();
 
     Narrowing(Metric metric, Columns columns, Neighbours neighbours) {
         this.metric = metric;
@@ -26,6 +27,11 @@ final class Narrowing {
         return filters;
     }
 
+    /** Where each of them stands, by its first word. */
+    List<Integer> places() {
+        return places;
+    }
+
     void take(int index, Link.ToValue value) {
         boolean listed =
                 !filters.isEmpty() && continues(index) && same(filters.getLast().dimension(), value.dimension());
@@ -33,6 +39,7 @@ final class Narrowing {
             filters.add(filters.removeLast().or(value.value()));
         } else {
             filters.add(new Filter(value.dimension(), List.of(value.value()), excluded(index)));
+            places.add(value.from());
         }
     }
 

@@ -7,9 +7,23 @@ import dash.builtin.words.Token;
 import dash.knowledge.Dimension;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The telling links of one cover by their places: what stands before, behind and beside one of them. */
 record Neighbours(List<Link> links, List<Token> tokens, MetricLink metricLink, Columns columns) {
+
+    /** The places of the words that say something of the figures; what is only implied does not. */
+    Set<Integer> used() {
+        Set<Integer> used = metricLink.tokens().stream().boxed().collect(Collectors.toSet());
+        for (Link link : links) {
+            if (!(link instanceof Link.ToImplied || link instanceof Link.ToLight)) {
+                IntStream.range(link.from(), link.to()).forEach(used::add);
+            }
+        }
+        return used;
+    }
 
     Optional<Link> behind(int index) {
         return index + 1 < links.size() ? Optional.of(links.get(index + 1)) : Optional.empty();

@@ -18,14 +18,16 @@ final class Shaping {
     private final Set<Link.Cue> cues = EnumSet.noneOf(Link.Cue.class);
     private Optional<Threshold> threshold = Optional.empty();
     private Optional<Grain> baseline = Optional.empty();
+    private int share;
 
     Shaping(Metric metric) {
         this.metric = metric;
     }
 
     /** Saying it twice is saying it. */
-    boolean take(Link.Cue cue) {
-        cues.add(cue);
+    boolean take(Link.ToCue link) {
+        cues.add(link.cue());
+        share = link.cue() == Link.Cue.SHARE ? link.to() - 1 : share;
         return true;
     }
 
@@ -59,7 +61,8 @@ final class Shaping {
     }
 
     /** Empty when the words do not fit together or the metric cannot be shaped so. */
-    Optional<Aspect> aspect(List<Group> groups, List<Filter> filters, Optional<Ranking> ranking) {
+    Optional<Aspect> aspect(
+            List<Group> groups, Narrowing narrowing, Optional<Ranking> ranking, PartOfWhole parts) {
         boolean share = has(Link.Cue.SHARE);
         boolean running = has(Link.Cue.RUNNING);
         boolean several = (share ? 1 : 0) + (running ? 1 : 0) + (changes() ? 1 : 0) > 1;
@@ -69,7 +72,7 @@ final class Shaping {
             return Optional.empty();
         }
         if (share) {
-            return Units.additive(metric) ? share(groups, filters, ranking) : Optional.empty();
+            return Units.additive(metric) ? share(groups, narrowing, ranking, parts) : Optional.empty();
         }
         if (running) {
             boolean possible = Units.additive(metric) && series(groups) && ranking.isEmpty();
@@ -78,9 +81,10 @@ final class Shaping {
         return changes() ? change(groups, ranking) : Optional.of(new Aspect.Plain());
     }
 
-    private Optional<Aspect> share(List<Group> groups, List<Filter> filters, Optional<Ranking> ranking) {
+    private Optional<Aspect> share(
+            List<Group> groups, Narrowing narrowing, Optional<Ranking> ranking, PartOfWhole parts) {
         if (groups.isEmpty()) {
-            return filters.isEmpty() ? Optional.empty() : Optional.of(new Aspect.ShareOfSome());
+            return parts.whole(narrowing.filters(), narrowing.places(), share).map(Aspect.ShareOfSome::new);
         }
         if (ranking.isEmpty()) {
             return Optional.of(new Aspect.Share());

@@ -55,12 +55,7 @@ public final class Repairs {
     }
 
     private static Reading said(Reading reading, String why) {
-        return new Reading(
-                reading.because(),
-                Stream.concat(reading.assumptions().stream(), Stream.of(why)).toList(),
-                reading.units(),
-                reading.subject(),
-                reading.period(),
-                reading.confidence());
+        return reading.withAssumptions(
+                Stream.concat(reading.assumptions().stream(), Stream.of(why)).toList());
     }
 }

@@ -5,6 +5,7 @@ import dash.builtin.periods.Grain;
 import dash.builtin.periods.Period;
 import dash.builtin.query.Condition.Comparison;
 import dash.builtin.readings.Aspect;
+import dash.builtin.readings.Filter;
 import dash.builtin.readings.MetricQuery;
 import dash.builtin.readings.Ranking;
 import dash.statement.Dialect;
@@ -40,8 +41,8 @@ final class ShapedSql {
             case Aspect.Share share -> new Rendered.Sql(share(query, groups, figure), Map.of("share_percent", PERCENT));
             case Aspect.ShareOfTop(int count) ->
                 new Rendered.Sql(shareOfTop(query, figure, count), Map.of("share_percent", PERCENT));
-            case Aspect.ShareOfSome some ->
-                new Rendered.Sql(shareOfSome(query, figure), Map.of("share_percent", PERCENT));
+            case Aspect.ShareOfSome(List<Filter> whole) ->
+                new Rendered.Sql(shareOfSome(query, whole, figure), Map.of("share_percent", PERCENT));
             case Aspect.Change(Grain grain) ->
                 new Rendered.Sql(change(query, groups, figure, grain), Map.of("change_percent", PERCENT));
         };
@@ -102,11 +103,11 @@ final class ShapedSql {
         return "SELECT " + rounded(share, 2) + " AS share_percent\nFROM (" + placed + ") placed";
     }
 
-    private String shareOfSome(MetricQuery query, String figure) {
+    private String shareOfSome(MetricQuery query, List<Filter> whole, String figure) {
         String share = "100.0 * part." + name(figure) + " / nullif(whole." + name(figure) + ", 0)";
         return "SELECT " + rounded(share, 2) + " AS share_percent\nFROM ("
                 + figures.apply(query.plain(query.periods())) + ") part\nCROSS JOIN ("
-                + figures.apply(query.unfiltered().plain(query.periods())) + ") whole";
+                + figures.apply(query.filtered(whole).plain(query.periods())) + ") whole";
     }
 
     /** One step more is computed, so that the first one has something to be compared with. */

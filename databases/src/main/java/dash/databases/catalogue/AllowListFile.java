@@ -13,12 +13,13 @@ import java.util.Set;
 
 /**
  * A list as it was generated: one entry a line, {@code kind TAB name}, for functions that yield several columns
- * {@code function TAB name TAB column,column}. Kinds are function, refused, operator, type, sampling and value; lines that begin
+ * {@code function TAB name TAB column,column}. Kinds are function, refused, operator, type, sampling, value and elsewhere
+ * (functions that not every server of the kind has); lines that begin
  * with # are comments.
  */
 public final class AllowListFile {
 
-    private static final Set<String> KINDS = Set.of("refused", "operator", "type", "sampling", "value");
+    private static final Set<String> KINDS = Set.of("refused", "operator", "type", "sampling", "value", "elsewhere");
 
     private final Map<String, List<String>> functions = new HashMap<>();
     private final Map<String, Set<String>> others = new HashMap<>();

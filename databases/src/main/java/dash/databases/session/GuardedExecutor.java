@@ -20,15 +20,19 @@ public final class GuardedExecutor implements Executor {
 
     @Override
     public Execution run(SafeSql sql, Commission commission) {
-        return runText(sql.sql(), commission);
+        return run(sql.sql(), sql.catalogVersion(), commission);
     }
 
     /** Takes any text, so it stays inside this package: tests prove with it that the walls hold without the guard. */
     Execution runText(String sql, Commission commission) {
+        return run(sql, "", commission);
+    }
+
+    private Execution run(String sql, String catalogVersion, Commission commission) {
         return trail.recorded(
                 sql,
                 ALLOWED,
                 commission,
-                () -> runs.run(sql, Line.Purpose.GUARDED, commission.limits(), commission.cancellation()));
+                () -> runs.guarded(sql, catalogVersion, commission.limits(), commission.cancellation()));
     }
 }

@@ -21,8 +21,13 @@ public interface Line {
     /** Begins a read-only transaction in which the engine itself holds the limits. */
     void open(Purpose purpose, Limits limits) throws SQLException;
 
-    /** Runs what the guard let through, unless the engine expects it to cost more than the limits allow. */
-    Rows guarded(String sql, Limits limits) throws SQLException, Refusal;
+    /**
+     * Runs what the guard let through, unless the engine expects it to cost more than the limits allow.
+     *
+     * @param catalogVersion the state of the catalogue that the guard judged by; when the source is in another one, the
+     *     statement is refused. Empty stands for any state
+     */
+    Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal;
 
     /** Runs what we wrote ourselves. */
     Rows own(String sql, Limits limits) throws SQLException;

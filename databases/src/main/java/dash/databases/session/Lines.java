@@ -9,6 +9,14 @@ public interface Lines extends AutoCloseable {
     Line connect() throws SQLException;
 
     /**
+     * Whether it shows without a connection that the source is there; false where only connecting tells. A source that is
+     * away is thrown.
+     */
+    default boolean showsWithoutConnecting() throws SQLException {
+        return false;
+    }
+
+    /**
      * Says why a statement gave no rows.
      *
      * @param sql the statement as it was written

@@ -6,6 +6,7 @@ import dash.execute.Execution;
 import dash.execute.Limits;
 import dash.execute.Rows;
 import dash.fault.Code;
+import dash.fault.Fault;
 import dash.fault.FaultException;
 import dash.fault.Place;
 import dash.question.Asker;
@@ -13,6 +14,7 @@ import dash.question.Cancellation;
 import dash.question.Door;
 import dash.statement.Dialect;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The way for SQL that we wrote ourselves: same session, same audit, no guard and no cost gate, wider limits. A failure
@@ -50,12 +52,21 @@ public final class OwnStatements {
     public Rows run(OwnSql sql, Limits limits) {
         String text = sql.spelled(dialect);
         Commission commission = new Commission(project, new Asker("dash"), Door.ITSELF, "", limits, new Cancellation());
-        Execution execution = trail.recorded(
-                text, OWN, commission, () -> runs.run(text, Line.Purpose.OWN, limits, commission.cancellation()));
+        Execution execution =
+                trail.recorded(text, OWN, commission, () -> runs.own(text, limits, commission.cancellation()));
         return switch (execution) {
             case Execution.Ran(Rows rows, Duration took) -> complete(rows);
-            case Execution.Failed(DatabaseError error, Duration took) -> throw failed(error);
+            case Execution.Failed(DatabaseError error, Duration took) -> throw new FaultException(fault(error));
         };
+    }
+
+    /** Why no statement could run now; none is run, and nothing goes on record. */
+    Optional<Fault> away() {
+        try {
+            return runs.away().map(this::fault);
+        } catch (FaultException gone) {
+            return Optional.of(gone.fault());
+        }
     }
 
     private Rows complete(Rows rows) {
@@ -70,9 +81,9 @@ public final class OwnStatements {
         return rows;
     }
 
-    private FaultException failed(DatabaseError error) {
+    private Fault fault(DatabaseError error) {
         boolean away = error.kind() == DatabaseError.Kind.UNREACHABLE;
-        return FaultException.of(
+        return new Fault(
                 away ? Code.SOURCE_UNREACHABLE : Code.SOURCE_FAILED,
                 place(),
                 error.sqlState(),

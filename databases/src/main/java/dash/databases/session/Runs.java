@@ -8,6 +8,7 @@ import dash.execute.Rows;
 import dash.question.Cancellation;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Future;
 
 /**
@@ -39,22 +40,54 @@ final class Runs implements AutoCloseable {
     }
 
     /** Under what a statement runs. */
-    private record Conditions(Line.Purpose purpose, Limits limits, Cancellation cancellation) {}
+    private record Conditions(Line.Purpose purpose, String catalogVersion, Limits limits, Cancellation cancellation) {}
+
+    /** Runs a statement that the guard judged by a version of the catalogue. */
+    Execution guarded(String sql, String catalogVersion, Limits limits, Cancellation cancellation) {
+        return run(sql, new Conditions(Line.Purpose.GUARDED, catalogVersion, limits, cancellation));
+    }
+
+    /** Runs a statement that we wrote ourselves. */
+    Execution own(String sql, Limits limits, Cancellation cancellation) {
+        return run(sql, new Conditions(Line.Purpose.OWN, "", limits, cancellation));
+    }
 
     /** Any failure becomes a value; only our own mistakes are thrown. */
-    Execution run(String sql, Line.Purpose purpose, Limits limits, Cancellation cancellation) {
+    private Execution run(String sql, Conditions conditions) {
         long start = System.nanoTime();
-        return switch (turns.await(patience, cancellation)) {
+        return switch (turns.await(patience, conditions.cancellation())) {
             case TOO_LONG -> failed(tooLong(), start);
             case CALLED_OFF -> failed(calledOff(), start);
             case MINE -> {
                 try {
-                    yield inTurn(sql, new Conditions(purpose, limits, cancellation), start);
+                    yield inTurn(sql, conditions, start);
                 } finally {
                     turns.done();
                 }
             }
         };
+    }
+
+    /** Why no statement could run now; none is run. */
+    Optional<DatabaseError> away() {
+        try {
+            if (!lines.showsWithoutConnecting()) {
+                reach();
+            }
+            return Optional.empty();
+        } catch (SQLException e) {
+            return Optional.of(lines.translate(e, "", 0, Ending.BY_ITSELF));
+        }
+    }
+
+    private void reach() throws SQLException {
+        Line line = pool.borrow();
+        if (line.alive()) {
+            pool.giveBack(line);
+        } else {
+            pool.destroy(line);
+            pool.giveBack(pool.borrow());
+        }
     }
 
     private Execution inTurn(String sql, Conditions conditions, long start) {
@@ -89,7 +122,7 @@ final class Runs implements AutoCloseable {
                 throw new Refusal(calledOff());
             }
             return switch (conditions.purpose()) {
-                case GUARDED -> line.guarded(sql, conditions.limits());
+                case GUARDED -> line.guarded(sql, conditions.catalogVersion(), conditions.limits());
                 case OWN -> line.own(sql, conditions.limits());
             };
         } finally {

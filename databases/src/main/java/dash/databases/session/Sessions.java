@@ -1,9 +1,11 @@
 package dash.databases.session;
 
 import dash.execute.AuditLog;
+import dash.fault.Fault;
 import dash.statement.Dialect;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 
 /** The connections of one source and the two ways over them. Connects with the first statement. */
 public final class Sessions implements AutoCloseable {
@@ -32,6 +34,11 @@ public final class Sessions implements AutoCloseable {
 
     public OwnStatements own() {
         return own;
+    }
+
+    /** Why no statement could run now. */
+    public Optional<Fault> away() {
+        return own.away();
     }
 
     /** Ends what still runs. */

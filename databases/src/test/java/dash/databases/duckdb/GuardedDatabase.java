@@ -19,7 +19,7 @@ public final class GuardedDatabase {
     public static Path make(Path folder, String script) {
         Path file = folder.resolve("test.duckdb");
         try (ChildProcess child = ChildProcess.start(
-                ChildHome.usual(), new Opening(file.toString(), false, List.of()), ChildLimits.LOADING)) {
+                ChildHome.usual(), Opening.plain(file.toString()), ChildLimits.LOADING)) {
             child.execute(script, Duration.ofMinutes(1));
             child.execute("CHECKPOINT", Duration.ofMinutes(1));
         } catch (ChildException failed) {

@@ -125,7 +125,7 @@ final class AnalystTools {
                 """
                 {"type":"object","additionalProperties":false,"required":["answer"],
                  "properties":{
-                  "answer":{"type":"string","description":"two or three plain sentences; only numbers from rows and facts"},
+                  "answer":{"type":"string","description":"two or three plain sentences, each held up by rows, facts, knowledge or documents"},
                   "attempt":{"type":"integer","description":"the number of the attempt that answers; the last that ran when left out"},
                   "citations":{"type":"array","items":{"type":"string"},
                    "description":"only when no figure is asked for and nothing was run: the titles of the knowledge or documents that hold the answer"},

@@ -148,7 +148,8 @@ final class Calls {
                 Map.of(),
                 "",
                 "",
-                CONFIDENCE);
+                        CONFIDENCE)
+                .withWords(words);
     }
 
     /** Not when it was looked for already. */
@@ -164,6 +165,7 @@ final class Calls {
             case Transcript.Tried tried -> false;
             case Transcript.Inspected inspected -> false;
             case Transcript.Noted noted -> false;
+            case Transcript.Refuted refuted -> false;
         });
         return words.isEmpty() || again
                 ? Optional.empty()

@@ -15,10 +15,12 @@ import dash.models.language.ToolCall;
 import dash.models.language.ToolChoice;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Several drafts by the same model, each in a conversation of its own, run and grouped by what they give. A majority
@@ -34,7 +36,11 @@ final class Candidates {
             "Doubt the obvious: check filters, time zones and rows that joins multiply, and write it accordingly.");
 
     /** A draft: how it read the question, and the statement that stands for it. */
-    private record Draft(String sql, String words) {}
+    private record Draft(Move.RunSql run) {
+        private String sql() {
+            return run.sql();
+        }
+    }
 
     private final Line line;
     private final Opening opening;
@@ -61,7 +67,7 @@ final class Candidates {
             if (draft.isPresent()) {
                 Move.RunSql run = draft.get();
                 boolean seen = drafts.stream().anyMatch(other -> same(other.sql(), run.sql()));
-                drafts.add(new Draft(run.sql(), words(run)));
+                drafts.add(new Draft(run));
                 if (!seen) {
                     return Optional.of(new Decision.Decided(run));
                 }
@@ -81,12 +87,6 @@ final class Candidates {
 
     private static boolean same(String one, String other) {
         return SqlText.normal(one).equals(SqlText.normal(other));
-    }
-
-    private static String words(Move.RunSql run) {
-        String claim = run.reading().because().getFirst().claim();
-        int at = claim.indexOf(": ");
-        return at < 0 ? "" : claim.substring(at + 2);
     }
 
     private Optional<Move.RunSql> draft(Reply reply) {
@@ -157,14 +157,18 @@ final class Candidates {
     }
 
     private static Move question(List<List<Draft>> groups) {
-        List<String> choices = new ArrayList<>();
+        Set<String> known = new HashSet<>();
+        List<Move.RunSql> readings = new ArrayList<>();
         for (List<Draft> group : groups) {
-            String words = group.getFirst().words();
-            choices.add(
-                    words.isEmpty() || choices.contains(words)
-                            ? group.getFirst().sql()
-                            : words);
+            Move.RunSql run = group.getFirst().run();
+            String words = run.reading().words();
+            boolean telling = !words.isEmpty() && known.add(words);
+            readings.add(
+                    telling ? run : new Move.RunSql(run.sql(), run.reading().withWords(run.sql())));
         }
-        return new Move.AskBack("Different ways to read this give different answers. Which one is meant?", choices, 0);
+        return new Move.Offer(
+                Move.Offer.Reason.AMBIGUOUS,
+                "Different ways to read this give different answers. Which one is meant?",
+                readings);
     }
 }

@@ -33,7 +33,7 @@ final class Comparison {
                     .filter(attempt -> SqlText.normal(attempt.sql()).equals(SqlText.normal(choice.sql())))
                     .findFirst();
             if (before.isEmpty()) {
-                return Optional.of(new Move.RunSql(choice.sql(), Reading.UNKNOWN));
+                return Optional.of(run(choice));
             }
             made.add(before.get());
         }
@@ -54,11 +54,16 @@ final class Comparison {
                 > 1;
     }
 
-    Move.AskBack question() {
-        return new Move.AskBack(
-                wanted.question(),
-                wanted.readings().stream().map(Call.Choice::words).toList(),
-                wanted.standard());
+    /** What is meant when nobody chooses stands first. */
+    Move.Offer question() {
+        List<Move.RunSql> readings = new ArrayList<>();
+        wanted.readings().forEach(choice -> readings.add(run(choice)));
+        readings.addFirst(readings.remove(wanted.standard()));
+        return new Move.Offer(Move.Offer.Reason.AMBIGUOUS, wanted.question(), readings);
+    }
+
+    private static Move.RunSql run(Call.Choice choice) {
+        return new Move.RunSql(choice.sql(), Reading.UNKNOWN.withWords(choice.words()));
     }
 
     int standardAttempt() {

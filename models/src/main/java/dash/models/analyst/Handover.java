@@ -40,7 +40,7 @@ final class Handover {
                         model + " could not be used: " + fault.message() + "; the built-in analyst answered instead");
                 yield new Turn(run, Optional.of(handover));
             }
-            case Move.AskBack choice -> {
+            case Move.Offer choice -> {
                 work.handedTo(builtin.name());
                 work.incident(model + " could not be used: " + fault.message() + "; the built-in analyst asks instead");
                 yield new Turn(choice, Optional.of(handover));

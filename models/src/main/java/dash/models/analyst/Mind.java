@@ -38,6 +38,11 @@ final class Mind implements Analyst {
         return line.name();
     }
 
+    @Override
+    public boolean rewords() {
+        return true;
+    }
+
     /** What the built-in analyst makes out from what is proven needs no model; the rest the model reads itself. */
     @Override
     public Following follow(Question question, Conversation earlier, Context context) {
@@ -46,6 +51,11 @@ final class Mind implements Analyst {
             case ALONE, PROVEN -> read;
             case READ, OPEN -> earlier.isEmpty() ? Following.ALONE : Following.asTyped(earlier, Following.Kind.OPEN);
         };
+    }
+
+    @Override
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return builtin.readings(transcript);
     }
 
     @Override

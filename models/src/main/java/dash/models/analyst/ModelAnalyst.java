@@ -34,8 +34,8 @@ public final class ModelAnalyst implements Analyst {
     }
 
     @Override
-    public List<String> alternatives(Transcript transcript) {
-        return builtin.alternatives(transcript);
+    public List<Move.RunSql> readings(Transcript transcript) {
+        return builtin.readings(transcript);
     }
 
     /** The first move of a question; for the others, ask the one that {@link #fresh()} gives. */

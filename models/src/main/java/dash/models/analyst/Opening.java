@@ -32,14 +32,19 @@ final class Opening {
     List<Message> messages(int shrunk) {
         String told = Shrinking.context(veil.context(transcript.context().told().text()), shrunk);
         List<Message> messages = new ArrayList<>();
-        messages.add(new Message.Instruction(prompt.standing(
-                transcript.question(), transcript.context().schema().dialect(), veil.level())));
+        messages.add(new Message.Instruction(
+                prompt.standing(
+                        transcript.question(), transcript.context().schema().dialect(), veil.level()),
+                true));
+        messages.add(new Message.Instruction(prompt.layers(told), true));
         messages.add(new Message.Instruction(prompt.ofQuestion(
                 transcript.question(),
-                told,
                 transcript.context().preferences(),
                 transcript.following().earlier(),
+                transcript.context().today(),
                 veil)));
+        messages.removeIf(message -> message instanceof Message.Instruction instruction
+                && instruction.text().isBlank());
         messages.add(new Message.User("The question:\n" + veil.question() + tried()));
         return messages;
     }

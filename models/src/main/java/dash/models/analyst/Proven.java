@@ -36,6 +36,10 @@ final class Proven {
             Move move = builtin.next(transcript, work);
             return isProven(move, transcript) ? Optional.of(handedOver(move, work)) : Optional.empty();
         }
+        if (tried
+                && transcript.lastTry().filter(last -> looksAround(last.move())).isPresent()) {
+            return Optional.of(builtin.next(transcript, work));
+        }
         boolean first = tried && transcript.entries().size() == 1;
         if (first
                 && (isKnown(transcript)
@@ -54,11 +58,19 @@ final class Proven {
         return switch (move) {
             case Move.RunSql run ->
                 isKnown(transcript)
+                        || looksAround(run)
                         || (run.reading().verified() && run.reading().confidence() >= NEAR_EXACT);
             case Move.Tell told ->
                 told.citations().stream().noneMatch(citation -> citation.origin() instanceof Origin.Document);
+            case Move.Reply reply -> true;
             default -> false;
         };
+    }
+
+    /** Nothing is asked of the data: it is looked at for what can be said of it. */
+    private static boolean looksAround(Move.RunSql run) {
+        return !run.reading().because().isEmpty()
+                && run.reading().because().stream().allMatch(because -> because.origin() instanceof Origin.LiveSchema);
     }
 
     /** The statement of an answer that is there, wanted once more. */

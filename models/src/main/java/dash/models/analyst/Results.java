@@ -7,10 +7,12 @@ import dash.context.Quoted;
 import dash.context.Recollection;
 import dash.correct.Attempt;
 import dash.correct.Diagnosis;
+import dash.correct.LearningUse;
 import dash.correct.Outcome;
 import dash.doubt.Doubt;
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.facts.Fact;
 import dash.learnings.Learning;
 import dash.models.analyst.privacy.Veil;
 import java.util.List;
@@ -39,7 +41,21 @@ final class Results {
             case Transcript.Consulted consulted ->
                 quoted(consulted.found().told(), "No document says anything about these words.");
             case Transcript.Noted noted -> "Noted.";
+            case Transcript.Refuted refuted -> refuted(refuted);
         };
+    }
+
+    /** The nearest figure is a value of the source, and stays here where rows do. */
+    private String refuted(Transcript.Refuted refuted) {
+        StringBuilder text = new StringBuilder("Not told: these sentences do not hold.\n");
+        refuted.untrue()
+                .forEach(untrue -> text.append(
+                        Quoted.line(Quoted.words(veil.foreign(untrue.sentence()) + " | " + veil.foreign(untrue.why())
+                                + (veil.showsRows() && !untrue.nearest().isEmpty()
+                                        ? " | " + veil.foreign(untrue.nearest())
+                                        : "")))));
+        return text + "Conclude again: mend each with figures of the rows or words of the documents, or leave it out."
+                + " What still does not hold is left out here.";
     }
 
     private String recalled(Recollection found) {
@@ -83,7 +99,8 @@ final class Results {
 
     private String ran(Attempt attempt, Outcome.Ran ran) {
         StringBuilder text = new StringBuilder("Attempt " + attempt.number() + " ran. ");
-        text.append(count(ran.rows())).append('\n');
+        text.append(count(ran.rows(), isAll(ran))).append('\n');
+        rewritten(attempt, text);
         text.append("Columns:\n")
                 .append(Quoted.line(ran.rows().columns().stream()
                         .map(column -> Quoted.words(column.name() + " " + column.type()))
@@ -107,14 +124,35 @@ final class Results {
         return text.toString();
     }
 
-    private String count(Rows rows) {
+    /** Whoever drafted a statement has to know that another one ran. */
+    private void rewritten(Attempt attempt, StringBuilder text) {
+        List<LearningUse> applied = attempt.learnings().stream()
+                .filter(use -> use.kind() == LearningUse.Kind.APPLIED)
+                .toList();
+        if (!applied.isEmpty()) {
+            text.append("Your draft was changed before it ran, because of what was learned:\n");
+            applied.forEach(use -> text.append(Quoted.line(Quoted.words(veil.foreign("learning "
+                    + use.learning().number() + ": " + use.learning().lesson().description())))));
+            text.append("The statement that ran:\n").append(Quoted.block(veil.foreign(attempt.sql())));
+        }
+    }
+
+    /** A statement that ended at its own limit may have more, like one that was cut. */
+    private static boolean isAll(Outcome.Ran ran) {
+        return !ran.rows().truncated()
+                && ran.facts().stream()
+                        .noneMatch(fact -> fact instanceof Fact.RowCount(int rows, boolean complete) && !complete);
+    }
+
+    private String count(Rows rows, boolean all) {
         if (rows.isEmpty()) {
             return "It gave no rows.";
         }
         if (!veil.showsFacts()) {
             return rows.count() == 1 ? "It gave one row." : "It gave several rows.";
         }
-        return rows.count() + " rows" + (rows.truncated() ? "; more exist." : ", all there are.")
+        return rows.count() + " rows"
+                + (all ? ", all there are." : rows.truncated() ? "; more exist." : "; there may be more.")
                 + (veil.showsRows() && rows.count() > mostRows ? " The first " + mostRows + " are shown." : "");
     }
 

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,7 +20,13 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reads calls against the tools that were offered. */
 public final class CallReading {
 
-    private static final JsonMapper STRICT = JsonMapper.builder()
+    private static final int DEEPEST = 64;
+
+    private static final JsonMapper STRICT = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(DEEPEST)
+                            .build())
+                    .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
@@ -73,6 +82,9 @@ public final class CallReading {
                 return malformed("the arguments hold half a character");
             }
             return new Reading.Right(node);
+        } catch (StreamConstraintsException beyond) {
+            return malformed("the arguments are nested deeper than " + DEEPEST + " levels or hold a number or a text"
+                    + " that is too long");
         } catch (JacksonException broken) {
             boolean atTheEnd = broken instanceof UnexpectedEndOfInputException
                     || broken.getLocation().getCharOffset()

@@ -1,6 +1,7 @@
 package dash.models.embedding;
 
 import dash.search.Embedding;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,6 +20,8 @@ import java.util.stream.IntStream;
 public final class InProcessEmbedding implements Embedding {
 
     private static final int TEXTS_AT_ONCE = 32;
+
+    private static final InProcessEmbedding SHARED = new InProcessEmbedding(Weights.ALL_MINILM_L6_V2);
 
     private final Weights weights;
     private final CompletableFuture<Network> network;
@@ -40,9 +43,14 @@ public final class InProcessEmbedding implements Embedding {
         return embedding;
     }
 
-    /** The chosen model, not loaded before it is needed. */
-    public static InProcessEmbedding late() {
-        return new InProcessEmbedding(Weights.ALL_MINILM_L6_V2);
+    /**
+     * The chosen model, not loaded before it is needed, and once for all who need it.
+     *
+     * @param cache where its libraries are laid out
+     */
+    public static InProcessEmbedding late(Path cache) {
+        NetworkLibraries.layOut(cache);
+        return SHARED;
     }
 
     /** Begins to load, if nobody did; returns at once. */

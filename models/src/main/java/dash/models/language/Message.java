@@ -5,8 +5,17 @@ import java.util.List;
 /** One message of a conversation. */
 public sealed interface Message {
 
-    /** How the model is to behave; providers call it the system prompt. Several are joined in order. */
-    record Instruction(String text) implements Message {}
+    /**
+     * How the model is to behave; providers call it the system prompt. Several are joined in order.
+     *
+     * @param stable the same text begins the conversations of other questions too, so a provider may cache it
+     */
+    record Instruction(String text, boolean stable) implements Message {
+
+        public Instruction(String text) {
+            this(text, false);
+        }
+    }
 
     /** What the person, or Dash in their stead, says. */
     record User(String text) implements Message {}

@@ -6,6 +6,7 @@ import dash.models.language.Tool;
 import dash.models.language.ToolCall;
 import dash.models.language.ToolChoice;
 import dash.models.language.Usage;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -46,19 +47,40 @@ final class AnthropicDialect implements Dialect {
         body.put("max_tokens", conversation.settings().mostTokens());
         body.put("stream", true);
         conversation.settings().temperature().ifPresent(value -> body.put("temperature", value));
-        String instructions = Told.instructions(conversation);
-        if (!instructions.isEmpty()) {
-            // What stands before the mark is the same in every call of a question, and cheaper from the second on.
-            body.putArray("system")
-                    .addObject()
-                    .put("type", "text")
-                    .put("text", instructions)
-                    .putObject("cache_control")
-                    .put("type", "ephemeral");
-        }
+        system(conversation, body);
         messages(conversation, body.putArray("messages"));
+        cacheEnd(body.withArray("messages"));
         tools(conversation, body);
         return body;
+    }
+
+    /** Tools stand before the system prompt, so a mark behind the stable instructions caches them as well. */
+    private static void system(Conversation conversation, ObjectNode body) {
+        List<Message.Instruction> instructions = Told.instructionsOf(conversation);
+        if (instructions.isEmpty()) {
+            return;
+        }
+        ArrayNode system = body.putArray("system");
+        for (int index = 0; index < instructions.size(); index++) {
+            Message.Instruction instruction = instructions.get(index);
+            ObjectNode block = system.addObject().put("type", "text").put("text", Characters.whole(instruction.text()));
+            boolean last = index + 1 == instructions.size();
+            if (instruction.stable() && (last || !instructions.get(index + 1).stable())) {
+                mark(block);
+            }
+        }
+    }
+
+    /** The next call of the question repeats everything up to here. */
+    private static void cacheEnd(ArrayNode messages) {
+        JsonNode content = messages.path(messages.size() - 1).path("content");
+        if (content.path(content.size() - 1) instanceof ObjectNode block) {
+            mark(block);
+        }
+    }
+
+    private static void mark(ObjectNode block) {
+        block.putObject("cache_control").put("type", "ephemeral");
     }
 
     private static void messages(Conversation conversation, ArrayNode messages) {

@@ -24,10 +24,16 @@ final class Told {
 
     /** All instructions as one: some servers take only one, and only at the beginning. */
     static String instructions(Conversation conversation) {
-        return Characters.whole(conversation.messages().stream()
-                .filter(Message.Instruction.class::isInstance)
-                .map(message -> ((Message.Instruction) message).text())
+        return Characters.whole(instructionsOf(conversation).stream()
+                .map(Message.Instruction::text)
                 .collect(Collectors.joining("\n\n")));
+    }
+
+    static List<Message.Instruction> instructionsOf(Conversation conversation) {
+        return conversation.messages().stream()
+                .filter(Message.Instruction.class::isInstance)
+                .map(Message.Instruction.class::cast)
+                .toList();
     }
 
     static List<Message> withoutInstructions(Conversation conversation) {

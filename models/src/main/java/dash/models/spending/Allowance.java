@@ -18,6 +18,7 @@ public final class Allowance {
     private final Prices prices;
     private Usage spent = Usage.NONE;
     private Optional<BigDecimal> cost = Optional.of(BigDecimal.ZERO);
+    private long budgeted;
     private long charged;
 
     public Allowance(TokenLimits limits, DayLedger day, Prices prices) {
@@ -32,9 +33,9 @@ public final class Allowance {
      */
     Optional<Failure.OverBudget> charge(long tokens) {
         synchronized (this) {
-            if (spent.total() + charged + tokens > limits.perQuestion()) {
+            if (budgeted + charged + tokens > limits.perQuestion()) {
                 return Optional.of(
-                        new Failure.OverBudget("tokens_per_question", limits.perQuestion(), spent.total() + charged));
+                        new Failure.OverBudget("tokens_per_question", limits.perQuestion(), budgeted + charged));
             }
             charged += tokens;
         }
@@ -56,6 +57,7 @@ public final class Allowance {
         synchronized (this) {
             charged -= tokens;
             spent = spent.plus(usage);
+            budgeted += prices.budgeted(model, usage);
             cost = cost.flatMap(sum -> price.map(sum::add));
         }
         try {
@@ -81,6 +83,6 @@ public final class Allowance {
 
     /** What is left of the question's own budget; for whoever decides how long a conversation may get. */
     public synchronized long left() {
-        return Math.max(0, limits.perQuestion() - spent.total() - charged);
+        return Math.max(0, limits.perQuestion() - budgeted - charged);
     }
 }

@@ -2,6 +2,8 @@ package dash.models.spending;
 
 import dash.models.language.Usage;
 import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +16,8 @@ import java.util.Optional;
 public final class Prices {
 
     private static final BigDecimal MILLION = BigDecimal.valueOf(1_000_000);
+
+    private static final BigDecimal CACHED_SHARE = new BigDecimal("0.1");
 
     private final Map<String, Price> prices;
 
@@ -30,6 +34,22 @@ public final class Prices {
             return Optional.of(BigDecimal.ZERO);
         }
         return price(model).map(price -> cost(price, usage));
+    }
+
+    /**
+     * How many tokens count against a budget: those that the provider had cached count by their share of the price. Where
+     * nobody has written a price, they count a tenth, which is what providers charge.
+     */
+    long budgeted(String model, Usage usage) {
+        BigDecimal share = price(model)
+                .filter(price -> price.in().signum() > 0)
+                .map(price -> price.cached().divide(price.in(), MathContext.DECIMAL32))
+                .orElse(CACHED_SHARE);
+        return usage.total()
+                - usage.cached()
+                + share.multiply(BigDecimal.valueOf(usage.cached()))
+                        .setScale(0, RoundingMode.CEILING)
+                        .longValueExact();
     }
 
     Optional<Price> price(String model) {

@@ -55,6 +55,15 @@ final class CallReadingTest {
     }
 
     @Test
+    void arguments_nested_deeper_than_anybody_means_them_are_told_and_do_not_end_the_question() {
+        for (int depth : new int[] {100, 600, 2_000, 200_000}) {
+            String nested = "{\"kind\":" + "[".repeat(depth) + "]".repeat(depth) + "}";
+            assertThat(((ToolCall.Unusable) read(nested)).problem()).isEqualTo(ToolCall.Problem.MALFORMED_ARGUMENTS);
+            assertThat(why(nested)).contains("64 levels");
+        }
+    }
+
+    @Test
     void a_key_that_is_written_twice_or_something_behind_the_object_is_refused() {
         assertThat(why("{\"kind\":\"bar\",\"kind\":\"line\"}")).isEqualTo("the arguments are not valid JSON");
         assertThat(why("{\"kind\":\"bar\"} {\"kind\":\"line\"}")).isEqualTo("the arguments are not valid JSON");

@@ -25,7 +25,7 @@ final class WireFormatTest {
             new ToolCall.Understood("c1", "run_sql", json("{\"sql\":\"SELECT 1\"}"), "mark");
     private static final ToolCall OTHER = new ToolCall.Understood("c2", "run_sql", json("{\"sql\":\"SELECT 2\"}"));
     private static final Conversation TURN = Conversation.of(
-                    new Message.Instruction("A"),
+                    new Message.Instruction("A", true),
                     new Message.Instruction("B"),
                     new Message.User("Q"),
                     new Message.Assistant("", List.of(CALL, OTHER)),
@@ -71,8 +71,10 @@ final class WireFormatTest {
                            {"type":"tool_use","id":"c2","name":"run_sql","input":{"sql":"SELECT 2"}}]},
                          {"role":"user","content":[
                            {"type":"tool_result","tool_use_id":"c1","is_error":false,"content":"one"},
-                           {"type":"tool_result","tool_use_id":"c2","is_error":true,"content":"two"}]}]"""));
-        assertThat(body.path("system").path(0).path("text").asString()).isEqualTo("A\n\nB");
+                           {"type":"tool_result","tool_use_id":"c2","is_error":true,"content":"two",
+                            "cache_control":{"type":"ephemeral"}}]}]"""));
+        assertThat(body.path("system")).isEqualTo(json("""
+                        [{"type":"text","text":"A","cache_control":{"type":"ephemeral"}},{"type":"text","text":"B"}]"""));
         assertThat(body.path("tool_choice")).isEqualTo(json("{\"type\":\"tool\",\"name\":\"run_sql\"}"));
         assertThat(body.path("tools").path(0).path("input_schema")).isEqualTo(TOOL.parameters());
         assertThat(dialect.headers(endpoint("anthropic", "https://a", "claude")))

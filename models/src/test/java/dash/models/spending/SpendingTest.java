@@ -58,11 +58,13 @@ final class SpendingTest {
         assertThat(ask(allowance)).isInstanceOf(Reply.class);
         Failure.OverBudget over = (Failure.OverBudget) ask(allowance);
         assertThat(over.limit()).isEqualTo("tokens_per_question");
-        assertThat(over.spent()).isEqualTo(150);
+        assertThat(over.spent())
+                .as("50 tokens a call, of which 4 cached ones count a tenth")
+                .isEqualTo(141);
         assertThat(calls.get()).isEqualTo(3);
         assertThat(over.fault("openai:gpt-x").inOneLine())
                 .isEqualTo(
-                        "MODEL_OVER_BUDGET limits.tokens_per_question: the budget of tokens is spent: 150 of 200 (200)."
+                        "MODEL_OVER_BUDGET limits.tokens_per_question: the budget of tokens is spent: 141 of 200 (200)."
                                 + " Next: raise limits.tokens_per_question in dash.yaml, wait, or ask with --model builtin");
     }
 
@@ -73,7 +75,8 @@ final class SpendingTest {
             IntStream.range(0, 50).forEach(i -> threads.execute(() -> ask(allowance)));
         }
         assertThat(allowance.spent().total()).isBetween(100L, 250L);
-        assertThat(allowance.left()).isEqualTo(250 - allowance.spent().total());
+        long calls = allowance.spent().total() / 50;
+        assertThat(allowance.left()).isEqualTo(250 - 47 * calls);
     }
 
     @Test
@@ -91,7 +94,24 @@ final class SpendingTest {
         };
         Allowance allowance = new Allowance(TokenLimits.DEFAULT, full, new Prices(Map.of()));
         assertThat(((Failure.OverBudget) ask(allowance)).limit()).isEqualTo("tokens_per_day");
-        assertThat(allowance.left()).isEqualTo(60_000);
+        assertThat(allowance.left()).isEqualTo(TokenLimits.DEFAULT.perQuestion());
+    }
+
+    @Test
+    void cached_tokens_count_against_the_budget_at_their_share_of_the_price() {
+        Prices prices = new Prices(Map.of("openai:*", Price.of("2", "8", "0.5")));
+        Usage usage = Usage.measured(1_000, 100, 800);
+        assertThat(prices.budgeted("openai:gpt-x", usage)).isEqualTo(200 + 100 + 200);
+        assertThat(prices.budgeted("another:model", usage)).isEqualTo(200 + 100 + 80);
+    }
+
+    @Test
+    void a_question_has_25_calls_over_a_full_context_by_default_even_without_a_cache() {
+        Allowance allowance = new Allowance(TokenLimits.DEFAULT, DayLedger.NONE, new Prices(Map.of()));
+        for (int call = 1; call <= 25; call++) {
+            assertThat(allowance.charge(17_000 + 4_096)).as("call " + call).isEmpty();
+            allowance.settle(17_000 + 4_096, "openai:gpt-x", Usage.measured(17_000, 400, 0));
+        }
     }
 
     @Test

@@ -79,7 +79,7 @@ public final class ProjectContexts implements AutoCloseable {
         this.index = new ProjectIndex(
                 origins.indexes().resolve(origins.project()),
                 origins.embeddings(),
-                InProcessEmbedding.late(),
+                InProcessEmbedding.late(origins.indexes().resolveSibling("cache")),
                 () -> new ProjectIndex.State(knowledge.get(), schemas.schema()),
                 origins.values(),
                 origins.sensitive());

@@ -1,7 +1,6 @@
 package dash.project.curating;
 
 import dash.answer.Answer;
-import dash.answer.Status;
 import dash.curate.SameSql;
 import dash.fault.Code;
 import dash.fault.FaultException;
@@ -27,9 +26,10 @@ public final class Correcting {
     /**
      * What came of it.
      *
-     * @param kept the id of the answer that the right statement gave; empty where there were only words
+     * @param again the question asked again; absent where there were only words, or no question
+     * @param kept the id of the answer that the right statement gave
      */
-    public record Corrected(List<Recorded> recorded, Optional<String> kept) {
+    public record Corrected(List<Recorded> recorded, Optional<AskedAgain> again, Optional<String> kept) {
         public Corrected {
             recorded = List.copyOf(recorded);
         }
@@ -43,11 +43,12 @@ public final class Correcting {
                 .object(
                         wrong.question(),
                         wrong.id(),
-                        wrong.sql(),
+                        wrong.sharedSql(),
                         reason,
                         tables.isEmpty() ? wrong.tables() : tables,
                         person);
-        return new Corrected(List.of(said), Optional.empty());
+        return new Corrected(
+                List.of(said), new TaughtQuestions(project, person).again(said.learning()), Optional.empty());
     }
 
     /** The statement that is right is run, guarded, before anything is learned from it. */
@@ -60,26 +61,26 @@ public final class Correcting {
                     "this is the statement behind the answer",
                     "Give the one that is right; dash confirm says that the answer is");
         }
+        if (wrong.isAStatement()) {
+            return byDifference(wrong, right, reason);
+        }
+        TaughtQuestions.Result taught = new TaughtQuestions(project, person)
+                .answer(wrong.meant(), right, Optional.of(wrong.told()), wrong.id(), reason);
+        return new Corrected(
+                taught.recorded(),
+                taught.again(),
+                taught.again().map(again -> again.after().text("id")));
+    }
+
+    /** Nobody said which question the two statements answer, so only their difference teaches something. */
+    private Corrected byDifference(EarlierAnswer wrong, String right, String reason) {
         Statement statement = project.statements().allowed(right);
         Answer answer = project.run(right, new Cancellation());
-        if (answer.status() != Status.ANSWERED) {
-            throw FaultException.of(
-                    Code.ANSWER_NOT_CONFIRMED,
-                    Place.named("--sql"),
-                    right,
-                    "the statement does not run: " + answer.insight() + " Nothing was learned",
-                    "Try it with dash sql first");
-        }
+        TaughtQuestions.refuseBroken(answer, right);
         List<Recorded> recorded = project.learning()
                 .corrections()
-                .correct(
-                        wrong.question(),
-                        wrong.id(),
-                        wrong.sql(),
-                        statement,
-                        reason,
-                        project.source().schemas().schema(),
-                        person);
-        return new Corrected(recorded, Optional.of(answer.question().id().value()));
+                .difference(wrong.corrected(statement, reason, person), project.schema());
+        return new Corrected(
+                recorded, Optional.empty(), Optional.of(answer.question().id().value()));
     }
 }

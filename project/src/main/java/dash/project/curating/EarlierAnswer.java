@@ -5,12 +5,14 @@ import dash.answer.Status;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
+import dash.learn.Corrections;
 import dash.project.Confirmation;
 import dash.project.OpenProject;
 import dash.project.told.AnswerJson;
 import dash.project.told.Json;
 import dash.project.told.Told;
 import dash.question.Cancellation;
+import dash.statement.Statement;
 import dash.store.KeptAnswer;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +43,8 @@ public final class EarlierAnswer {
                     Place.named("the id"),
                     kept.id(),
                     answer.told.isAnswered()
-                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to confirm"
+                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to"
+                                    + " confirm"
                             : "this question was not answered, so there is nothing to confirm",
                     "see dash show " + kept.id());
         }
@@ -51,6 +54,20 @@ public final class EarlierAnswer {
     /** Even one that declined. */
     public static EarlierAnswer of(KeptAnswer kept) {
         return new EarlierAnswer(Told.of(kept.body()));
+    }
+
+    static EarlierAnswer of(Told told) {
+        return new EarlierAnswer(told);
+    }
+
+    /** Whether it tells of the memory of its person, or was narrowed by it. */
+    boolean isPersonal() {
+        return !told.texts("memory").isEmpty();
+    }
+
+    /** The same question with this statement. */
+    Confirmation.Right insteadOf(Confirmation.Right right) {
+        return new Confirmation.Right(right.id(), right.question(), sql(), tables(), right.applied());
     }
 
     /** Runs a statement once more, guarded, before it is made knowledge. */
@@ -81,12 +98,31 @@ public final class EarlierAnswer {
         return told.text("question");
     }
 
+    /** The whole question, where it was asked in a conversation. */
+    String meant() {
+        return told.text("read_as").isBlank() ? question() : told.text("read_as");
+    }
+
+    /** As somebody corrects it. */
+    Corrections.Answered corrected(Statement right, String reason, String person) {
+        return new Corrections.Answered(meant(), id(), sharedSql(), right, reason, person);
+    }
+
+    Told told() {
+        return told;
+    }
+
     public List<String> tables() {
         return texts("tables_accessed");
     }
 
     public String sql() {
         return told.text("sql");
+    }
+
+    /** The statement as others may read it: none where it rests on what is remembered of its person. */
+    String sharedSql() {
+        return isPersonal() ? "" : sql();
     }
 
     public boolean hasRowsOf(EarlierAnswer other) {

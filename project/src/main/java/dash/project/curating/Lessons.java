@@ -37,13 +37,27 @@ public final class Lessons {
         return knowledge.teaching(project.learning().recorder()).teach(said);
     }
 
+    /** What was never taken to the golden questions is accepted for all by whoever says so twice. */
+    public static void refuseUnproven(boolean forAll, boolean anyway) {
+        if (forAll && !anyway) {
+            throw FaultException.of(
+                    Code.LEARNING_NOT_PROVEN,
+                    Place.named("the lesson"),
+                    "",
+                    "golden questions have not been asked about it yet, so it cannot count for everybody at once",
+                    "teach it for yourself and accept it once it is proven, or say --anyway as well");
+        }
+    }
+
     /** For everybody at once, where that is wanted and nothing contradicts. */
-    public static Taught accepted(ProjectKnowledge knowledge, Recorded recorded, boolean forAll) {
+    public static Taught accepted(ProjectKnowledge knowledge, Recorded recorded, boolean forAll, boolean anyway) {
         boolean accepts = forAll && recorded.outcome() != Recorded.Outcome.CONTRADICTED;
         return new Taught(
                 recorded,
                 accepts
-                        ? knowledge.reviewing().accept(recorded.learning().number(), Set.of(), OptionalInt.empty())
+                        ? knowledge
+                                .reviewing()
+                                .accept(recorded.learning().number(), Set.of(), anyway, OptionalInt.empty())
                         : recorded.learning());
     }
 

@@ -1,39 +1,41 @@
 package dash.project.documents;
 
+import dash.documents.PagedText;
 import dash.fault.Fault;
 import dash.fault.FaultException;
-import dash.files.Sha256;
 import dash.knowledge.Document;
 import dash.knowledge.files.KnowledgeFile;
 import dash.knowledge.files.KnowledgeReader;
 import dash.pdf.PdfText;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * The PDF files below {@code knowledge/documents}. Their text is taken out once and kept until the file changes. Safe for
- * many threads and processes.
+ * The PDF files below {@code knowledge/documents}. Their text is taken out when files are imported; questions rest on what was
+ * taken out before. Safe for many threads and processes.
  */
 public final class PdfShelf {
 
-    private static final Logger LOG = LoggerFactory.getLogger(PdfShelf.class);
     private static final String FOLDER = "documents/";
 
+    /** As much as some hundred handbooks; all of it is held in memory while a project is open. */
+    private static final int MOST_CHARACTERS = 16_000_000;
+
     private final Path knowledge;
-    private final Path kept;
-    private final PdfText pdf = new PdfText();
+    private final TextsOfPages texts;
+    private final PagedText pdf;
 
     /** @param kept the folder for texts that were taken out */
     public PdfShelf(Path knowledge, Path kept) {
+        this(knowledge, kept, new PdfText());
+    }
+
+    PdfShelf(Path knowledge, Path kept, PagedText pdf) {
         this.knowledge = knowledge;
-        this.kept = kept;
+        this.texts = new TextsOfPages(kept);
+        this.pdf = pdf;
     }
 
     /** What could be read, and why the rest could not. */
@@ -44,12 +46,17 @@ public final class PdfShelf {
         }
     }
 
+    /** Reads what changed since, which may take its time; a state that could not be read is not tried again. */
     public Read read() {
         List<Document> documents = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
+        long characters = 0;
         for (KnowledgeFile file : KnowledgeReader.paged(knowledge)) {
             try {
-                documents.add(document(file));
+                String text = text(file);
+                characters += text.length();
+                refuseTooMany(file, characters);
+                documents.add(document(file, text));
             } catch (FaultException broken) {
                 faults.add(broken.fault());
             }
@@ -57,24 +64,45 @@ public final class PdfShelf {
         return new Read(documents, faults);
     }
 
-    /** The same for the same files. */
+    /** Whether every file was looked at as it is now. */
+    public boolean isRead() {
+        return KnowledgeReader.paged(knowledge).stream().allMatch(texts::isRead);
+    }
+
+    /** What was read before, of each file its last good state. Takes nothing out of any file. */
+    List<Document> lastGood() {
+        List<Document> documents = new ArrayList<>();
+        long characters = 0;
+        for (KnowledgeFile file : KnowledgeReader.paged(knowledge)) {
+            Optional<String> text = texts.lastGood(file);
+            characters += text.map(String::length).orElse(0);
+            if (text.isPresent() && characters <= MOST_CHARACTERS) {
+                documents.add(document(file, text.get()));
+            }
+        }
+        return documents;
+    }
+
+    /** The same as long as nothing else would be told. */
     String stamp() {
         return String.join(
                 "\n",
-                KnowledgeReader.paged(knowledge).stream().map(PdfShelf::stamp).toList());
+                KnowledgeReader.paged(knowledge).stream()
+                        .map(file -> file.path() + " " + texts.version(file))
+                        .toList());
     }
 
-    private static String stamp(KnowledgeFile file) {
-        try {
-            return file.path() + " " + Files.size(file.path()) + " " + Files.getLastModifiedTime(file.path());
-        } catch (IOException gone) {
-            return file.path() + " gone";
+    private static void refuseTooMany(KnowledgeFile file, long characters) {
+        if (characters > MOST_CHARACTERS) {
+            throw file.unreadable(
+                    "",
+                    "the PDF files together hold more than " + MOST_CHARACTERS + " characters",
+                    "Keep fewer of them here, and the rest behind an MCP server");
         }
     }
 
-    private Document document(KnowledgeFile file) {
+    private static Document document(KnowledgeFile file, String text) {
         String path = file.shown().substring(FOLDER.length());
-        String text = text(file);
         return new Document(heading(text).orElseGet(() -> named(path)), path, text);
     }
 
@@ -93,23 +121,21 @@ public final class PdfShelf {
     }
 
     private String text(KnowledgeFile file) {
-        Path before = kept.resolve(Sha256.of(stamp(file)).substring(0, 32) + ".txt");
-        try {
-            if (Files.exists(before)) {
-                return Files.readString(before);
-            }
-        } catch (IOException unreadable) {
-            LOG.debug("taken out again: {}", unreadable.toString());
+        Optional<String> present = texts.present(file);
+        if (present.isPresent()) {
+            return present.get();
         }
-        String text = pdf.read(file.path(), file.shown());
+        texts.fault(file).ifPresent(known -> {
+            throw new FaultException(known);
+        });
+        String stamp = TextsOfPages.stamp(file);
         try {
-            Files.createDirectories(kept);
-            Path fresh = Files.createTempFile(kept, "text", ".new");
-            Files.writeString(fresh, text);
-            Files.move(fresh, before, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException unwritable) {
-            LOG.debug("the text of {} is not kept: {}", file.shown(), unwritable.toString());
+            String text = pdf.read(file.path(), file.shown());
+            texts.keep(file, stamp, text);
+            return text;
+        } catch (FaultException broken) {
+            texts.keep(file, stamp, broken.fault());
+            throw broken;
         }
-        return text;
     }
 }

@@ -33,9 +33,9 @@ public final class ProjectShelf {
         return new ProjectShelf(new PdfShelf(knowledge, kept), new McpLibrary(List.of(), knowledge, kept, clock));
     }
 
-    /** Everything that can be read now; a file that cannot be is told when files are imported. */
+    /** What was read when files were imported, and what servers said; nothing is read anew for it. */
     public List<Document> documents() {
-        List<Document> all = new ArrayList<>(papers.read().documents());
+        List<Document> all = new ArrayList<>(papers.lastGood());
         all.addAll(library.kept());
         return all;
     }

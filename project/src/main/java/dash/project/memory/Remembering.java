@@ -122,7 +122,7 @@ public final class Remembering {
         Learning learning = recorded.learning();
         return new Said(
                 "This is about the data, so it is filed as learning " + learning.number()
-                        + ": it counts for your questions now, and for everybody once golden questions or a curator accept it;"
+                        + ", for you alone, and for everybody once golden questions or a curator accept it;"
                         + " curators can read it. Say \"forget learning " + learning.number() + "\" to undo it.",
                 List.of(),
                 Optional.of(recorded));

@@ -88,19 +88,32 @@ public final class AnswerText {
                 : "";
     }
 
-    /** What a reply can choose from; the first is meant when nobody chooses. */
+    /** Readings that were run, each with what it comes to. */
     private void choices() {
-        List<String> choices = told.texts("choices");
+        List<JsonNode> choices = told.choices();
+        if (!choices.isEmpty()) {
+            lines.plain(heading());
+        }
         for (int index = 0; index < choices.size(); index++) {
-            lines.plain((index + 1) + " " + choices.get(index));
+            lines.labelled(Integer.toString(index + 1), Told.text(choices.get(index), "words"));
+            lines.labelled("", Told.text(choices.get(index), "figure"));
         }
         if (!choices.isEmpty()) {
             String id = told.text("id");
+            lines.blank();
             lines.labelled(
-                    "Reply",
-                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length()))
-                            + " --choose 1");
+                    "Choose",
+                    "dash ask" + project + " --reply " + id.substring(0, Math.min(SHORT_ID, id.length())) + " --choose "
+                            + (choices.size() == 1 ? "1" : "N"));
         }
+    }
+
+    private String heading() {
+        return switch (told.text("status")) {
+            case "declined", "failed" -> "The closest that can be answered:";
+            case "noted" -> "For example:";
+            default -> "It can mean:";
+        };
     }
 
     /** A single row is already in the first sentence. */
@@ -166,8 +179,9 @@ public final class AnswerText {
                 .distinct()
                 .forEach(from::add);
         String metric = Told.text(provenance, "metric_used");
-        from.add(metric.isEmpty() ? "" : "canonical metric " + metric);
-        from.add(told.json().path("verified").asBoolean(false) ? "verified" : "");
+        boolean verified = told.json().path("verified").asBoolean(false);
+        from.add(metric.isEmpty() ? "" : (verified ? "canonical metric " : "by metric ") + metric);
+        from.add(verified ? "verified" : "");
         from.add(spent());
         from.add(String.format(
                 Locale.ROOT,

@@ -3,7 +3,10 @@ package dash.project.render;
 import dash.answer.Cells;
 import dash.execute.Cell;
 import dash.execute.Rows;
+import dash.facts.Figure;
+import dash.facts.Unit;
 import dash.project.told.Told;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +24,7 @@ public final class ChartSvg {
     private static final int RIGHT = 110;
     private static final int TOP = 30;
     private static final int ROW = 24;
+    private static final String UNFINISHED = "#b9c6d6";
     private static final List<String> COLOURS =
             List.of("#2f6fb5", "#d9822b", "#3a9a5b", "#a23b72", "#7a6fc2", "#8a7a4b", "#4aa3a8", "#b5483a");
 
@@ -49,6 +53,7 @@ public final class ChartSvg {
             case "scatter" -> svg.points();
             case "histogram" -> svg.columns();
             case "stacked_share" -> svg.shares();
+            case "pie" -> svg.pie();
             default -> svg.bars();
         };
         svg.legend(height);
@@ -61,6 +66,12 @@ public final class ChartSvg {
 
     private String seriesOf(int row) {
         int column = chart.path("series").path("column").asInt(-1);
+        if (chart.path("kind").asString("").equals("pie")) {
+            return shown(row, x);
+        }
+        if (chart.path("by_year").asBoolean(false)) {
+            return shown(row, x).replaceFirst(".*(\\d{4}).*", "$1");
+        }
         return column < 0 ? "" : Cells.inWords(rows, row, column, "");
     }
 
@@ -98,10 +109,46 @@ public final class ChartSvg {
             double length = Math.max(0, value(row, y)) / most * (WIDTH - LEFT - RIGHT);
             String group = seriesOf(row);
             text(LEFT - 8, top + 14, "end", shown(row, x) + (group.isEmpty() ? "" : " / " + group));
-            rectangle(LEFT, top, length, ROW - 6, colour(row));
-            text(LEFT + length + 6, top + 14, "start", shown(row, y));
+            rectangle(LEFT, top, length, ROW - 6, isOpen(row) ? UNFINISHED : colour(row));
+            text(LEFT + length + 6, top + 14, "start", shown(row, y) + (isOpen(row) ? ", not complete" : ""));
         }
         return TOP + rows.count() * ROW;
+    }
+
+    /** Slices from the top, each in its colour, named beside it with its share. */
+    private int pie() {
+        double total = IntStream.range(0, rows.count())
+                .mapToDouble(row -> value(row, y))
+                .sum();
+        double radius = PLOT / 2.0;
+        double from = -Math.PI / 2;
+        for (int row = 0; row < rows.count(); row++) {
+            double share = total == 0 ? 0 : value(row, y) / total;
+            double to = Math.min(from + share * 2 * Math.PI, from + 2 * Math.PI - 1e-4);
+            shapes.add(String.format(
+                    Locale.ROOT,
+                    "<path d=\"M%.1f,%.1f L%.1f,%.1f A%.1f,%.1f 0 %d 1 %.1f,%.1f Z\" fill=\"%s\"/>",
+                    LEFT + radius,
+                    TOP + radius,
+                    LEFT + radius + radius * Math.cos(from),
+                    TOP + radius + radius * Math.sin(from),
+                    radius,
+                    radius,
+                    share > 0.5 ? 1 : 0,
+                    LEFT + radius + radius * Math.cos(to),
+                    TOP + radius + radius * Math.sin(to),
+                    colour(row)));
+            int top = TOP + 20 + row * ROW;
+            rectangle(LEFT + PLOT + 24, top - 10, 10, 10, colour(row));
+            String part = new Figure(BigDecimal.valueOf(share), new Unit.Ratio()).inWords();
+            text(LEFT + PLOT + 40, top, "start", shown(row, x) + ": " + shown(row, y) + ", " + part);
+            from = to;
+        }
+        return Math.max(TOP + PLOT, TOP + 20 + rows.count() * ROW);
+    }
+
+    private boolean isOpen(int row) {
+        return Told.items(chart.path("incomplete")).stream().anyMatch(open -> open.asInt(-1) == row);
     }
 
     private int shares() {
@@ -161,7 +208,7 @@ public final class ChartSvg {
 
     private int lines() {
         List<String> labels = IntStream.range(0, rows.count())
-                .mapToObj(row -> shown(row, x))
+                .mapToObj(this::label)
                 .distinct()
                 .toList();
         double most = most(y);
@@ -173,20 +220,22 @@ public final class ChartSvg {
                         .orElse(0));
         double step = (double) (WIDTH - 140) / Math.max(1, labels.size() - 1);
         for (String name : series.keySet()) {
-            StringBuilder path = new StringBuilder();
+            String before = "";
+            int last = 0;
             for (int row = 0; row < rows.count(); row++) {
                 if (seriesOf(row).equals(name) && rows.rows().get(row).get(y) instanceof Cell.Numeric) {
-                    path.append(String.format(
+                    String point = String.format(
                             Locale.ROOT,
-                            "%.1f,%.1f ",
-                            80 + labels.indexOf(shown(row, x)) * step,
-                            TOP + PLOT - (value(row, y) - least) / (most - least) * PLOT));
+                            "%.1f,%.1f",
+                            80 + labels.indexOf(label(row)) * step,
+                            TOP + PLOT - (value(row, y) - least) / (most - least) * PLOT);
+                    if (!before.isEmpty()) {
+                        line(before + " " + point, colour(row), isOpen(row) || isOpen(last));
+                    }
+                    before = point;
+                    last = row;
                 }
             }
-            shapes.add("<polyline fill=\"none\" stroke-width=\"2\" stroke=\""
-                    + COLOURS.get(series.getOrDefault(name, 0) % COLOURS.size()) + "\" points=\""
-                    + path.toString().strip()
-                    + "\"/>");
         }
         text(80, TOP + PLOT + 18, "start", labels.getFirst());
         text(WIDTH - 60.0, TOP + PLOT + 18, "end", labels.getLast());
@@ -196,8 +245,20 @@ public final class ChartSvg {
         return TOP + PLOT + 30;
     }
 
+    /** Years that are drawn over each other have the same months. */
+    private String label(int row) {
+        boolean years = chart.path("by_year").asBoolean(false);
+        return years ? shown(row, x).replaceFirst(" ?\\d{4}-?", "") : shown(row, x);
+    }
+
+    /** To and from a period that is not complete it is dashed. */
+    private void line(String points, String colour, boolean open) {
+        shapes.add("<polyline fill=\"none\" stroke-width=\"2\" stroke-linecap=\"round\""
+                + (open ? " stroke-dasharray=\"5 4\"" : "") + " stroke=\"" + colour + "\" points=\"" + points + "\"/>");
+    }
+
     private void legend(int top) {
-        if (series.size() < 2) {
+        if (series.size() < 2 || chart.path("kind").asString("").equals("pie")) {
             return;
         }
         double left = 60;

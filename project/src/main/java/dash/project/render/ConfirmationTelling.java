@@ -24,8 +24,11 @@ public final class ConfirmationTelling {
                 + (confirmed.same() ? "with the same rows" : "with other rows than then; the data has moved on"));
         made.pattern()
                 .ifPresent(item -> lines.add("  query pattern " + item.content().label()
-                        + " from now on; dash export writes it to the files"));
-        made.golden().ifPresent(added -> lines.add("  golden question " + added.id() + " in golden/added.yaml"));
+                        + "; dash export writes it to the files, dash knowledge retire pattern "
+                        + item.content().label() + " takes it back"));
+        made.golden()
+                .ifPresent(added -> lines.add("  golden question " + added.id()
+                        + " in golden/added.yaml; dash golden remove " + added.id() + " takes it back"));
         made.helped()
                 .forEach(learning -> lines.add("  helped: learning " + learning.number() + ", " + learning.title()));
         if (made.pattern().isEmpty() && made.golden().isEmpty()) {

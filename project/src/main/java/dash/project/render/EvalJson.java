@@ -102,6 +102,7 @@ public final class EvalJson {
     private static Map<String, @Nullable Object> analysis(EvalReport report, Scorecard score) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("complete", report.isComplete());
+        json.put("right_offered", score.rightOffered());
         json.put(
                 "by_difficulty",
                 score.byDifficulty().stream().map(EvalJson::line).toList());

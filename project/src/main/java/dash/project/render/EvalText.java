@@ -40,6 +40,9 @@ public final class EvalText {
                         all.failed(),
                         all.errored(),
                         all.declined()));
+        if (score.rightOffered() > 0) {
+            lines.plain("of the declined, " + score.rightOffered() + " with the right answer among the readings offered");
+        }
         OptionalDouble precision = score.precisionOfAnswered();
         if (precision.isPresent()) {
             lines.plain(percent(precision.getAsDouble()) + " of the answers with rows are right");

@@ -19,10 +19,11 @@ public final class Moves {
                     case Move.Think think -> "thinking: " + think.title();
                     case Move.Remember lesson -> "remembering: " + lesson.title();
                     case Move.OfferPattern offer -> "offering the query pattern " + offer.name();
-                    case Move.AskBack choice -> "asking back";
+                    case Move.Offer offer -> "comparing readings";
                     case Move.Conclude end -> "wording the answer";
                     case Move.Tell told -> "quoting what people wrote";
                     case Move.Decline why -> "declining";
+                    case Move.Reply reply -> "replying";
                     case Move.Surrender why -> "giving up";
                 });
     }

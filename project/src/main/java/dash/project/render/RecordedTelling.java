@@ -34,13 +34,13 @@ public final class RecordedTelling {
         Trust trust = learning.trust();
         int number = learning.number();
         return switch (trust.status()) {
-            case ACTIVE -> "for everybody from now on; dash learnings undo " + number + " takes it back";
+            case ACTIVE -> "for everybody; dash learnings undo " + number + " takes it back";
             case PROPOSED ->
                 (trust.scope() instanceof Trust.Scope.Person(String name)
-                                ? "for " + name + " from now on"
-                                : "for everybody from now on, on trial")
+                                ? "for " + name + " alone"
+                                : "for everybody, on trial")
                         + "; for everybody once golden questions or a person accept it: dash learnings accept "
-                        + number;
+                        + number + "; what golden questions say of it: dash learnings show " + number;
             case QUARANTINED -> "not used: " + trust.reason() + "; see dash learnings review";
             case RETIRED, REJECTED ->
                 "not used: " + trust.status().written() + (trust.reason().isEmpty() ? "" : " (" + trust.reason() + ")")

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A conversation as Markdown: each question with what it was read as, the insight, the rows and the statement. What comes from
@@ -62,7 +63,7 @@ public final class TalkMarkdown {
             text.append("*Read as: ").append(escaped(told.text("read_as"))).append("*\n\n");
         }
         text.append(escaped(told.text("insight"))).append('\n');
-        told.texts("choices").forEach(choice -> text.append("\n- ").append(escaped(choice)));
+        told.choices().forEach(this::choice);
         rows(told.rows());
         if (!told.text("sql").isEmpty()) {
             String fence = "```";
@@ -78,6 +79,12 @@ public final class TalkMarkdown {
         text.append("\nAnswer ").append(answer.id()).append(", ").append(answer.askedAt());
         text.append(told.text("analyst").isEmpty() ? "" : ", " + escaped(told.text("analyst")))
                 .append(".\n");
+    }
+
+    private void choice(JsonNode choice) {
+        String figure = Told.text(choice, "figure");
+        text.append("\n- ").append(escaped(Told.text(choice, "words")));
+        text.append(figure.isEmpty() ? "" : ": " + escaped(figure));
     }
 
     private void rows(Rows rows) {

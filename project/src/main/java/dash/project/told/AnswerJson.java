@@ -46,7 +46,7 @@ public final class AnswerJson {
                 "citations",
                 answer.citations().stream().map(AnswerJson::citation).toList());
         json.put("why", answer.why().stream().map(AnswerJson::why).toList());
-        json.put("choices", answer.choices());
+        json.put("choices", OfferJson.of(answer));
         json.put("provenance", provenance(answer.provenance()));
         json.put("doubts", answer.doubts().stream().map(AnswerJson::doubt).toList());
         json.put("assumptions", answer.assumptions());
@@ -189,7 +189,7 @@ public final class AnswerJson {
         return text.isEmpty() ? null : text;
     }
 
-    private static Map<String, @Nullable Object> because(Because because) {
+    static Map<String, @Nullable Object> because(Because because) {
         Map<String, @Nullable Object> json = new LinkedHashMap<>();
         json.put("claim", because.claim());
         json.put(

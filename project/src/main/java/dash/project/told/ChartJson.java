@@ -16,6 +16,8 @@ final class ChartJson {
         json.put("x", axis(chart.x()));
         json.put("y", chart.y().stream().map(ChartJson::axis).toList());
         json.put("series", chart.series().map(ChartJson::axis).orElse(null));
+        json.put("by_year", chart.byYear());
+        json.put("incomplete", chart.incomplete());
         return json;
     }
 

@@ -59,6 +59,13 @@ public final class Told {
         return StreamSupport.stream(array.spliterator(), false).toList();
     }
 
+    /** The readings that are offered; an answer that was kept before they had figures has their words alone. */
+    public List<JsonNode> choices() {
+        return items(json.path("choices")).stream()
+                .map(choice -> choice.isString() ? EXACT.createObjectNode().put("words", choice.asString()) : choice)
+                .toList();
+    }
+
     public JsonNode provenance() {
         return json.path("provenance");
     }

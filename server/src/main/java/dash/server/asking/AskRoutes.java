@@ -1,7 +1,6 @@
 package dash.server.asking;
 
 import dash.access.Right;
-import dash.conversation.Conversation;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
@@ -67,7 +66,6 @@ final class AskRoutes {
         return new Wanted(
                 Titles.of(Remark.kept(text)),
                 wish.talk(),
-                false,
                 (listener, cancellation) -> desk.project().ask(text, wish, listener, cancellation));
     }
 
@@ -84,12 +82,11 @@ final class AskRoutes {
         Desk desk = call.project().desk();
         KeptAnswer asked = KeptAnswers.any(call, body.text("reply_to"));
         Optional<Integer> choice = whole(body, "choice", Integer.MAX_VALUE);
-        String chosen = Replies.chosen(asked, choice, body.textOrEmpty("question"));
+        Replies.Reply reply = Replies.read(asked, choice, body.textOrEmpty("question"));
         return new Wanted(
                 Titles.of(asked.question()),
-                new Talk(asked.conversation(), asked.after(), Conversation.NONE),
-                true,
-                (listener, cancellation) -> desk.project().reply(asked, chosen, wish, listener, cancellation));
+                Replies.behind(asked),
+                (listener, cancellation) -> desk.project().reply(asked, reply, wish, listener, cancellation));
     }
 
     private Reply sql(Call call) {
@@ -99,7 +96,6 @@ final class AskRoutes {
         Wanted wanted = new Wanted(
                 Titles.of(sql),
                 talk(call, desk, body),
-                false,
                 (listener, cancellation) -> desk.project().run(sql, Wish.USUAL.asBegun(), listener, cancellation));
         return reply(call, asking.start(desk, call.person(), wanted));
     }

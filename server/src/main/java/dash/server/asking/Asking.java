@@ -1,6 +1,7 @@
 package dash.server.asking;
 
 import dash.answer.Answer;
+import dash.answer.Status;
 import dash.ask.Event;
 import dash.fault.Code;
 import dash.fault.Fault;
@@ -100,13 +101,17 @@ final class Asking implements AutoCloseable {
         try {
             Answer answer =
                     wanted.work().answer(event -> hear(question, person, wanted, event), question.cancellation());
+            if (answer.status() == Status.CANCELLED && question.lost().isPresent()) {
+                fail(question, question.lost().get());
+                return;
+            }
             // Told only now: by now the answer is kept.
             finish(question, answer.status().written(), AnswerJson.of(answer));
             if (!answer.learned().isEmpty()) {
                 learned.accept(question.desk());
             }
         } catch (RuntimeException failure) {
-            fail(question, failure);
+            fail(question, question.lost().orElse(failure));
         } finally {
             free.release();
         }
@@ -156,12 +161,8 @@ final class Asking implements AutoCloseable {
                     .orElseGet(() -> store.conversations(asked.project(), Clock.systemUTC())
                             .create(person.name(), wanted.title())
                             .id());
-            if (wanted.again()) {
-                store.answers().beginAgain(asked, here);
-            } else {
-                store.answers()
-                        .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
-            }
+            store.answers()
+                    .begin(asked, Optional.of(conversation), wanted.talk().after(), here);
             return conversation;
         });
     }
@@ -188,9 +189,9 @@ final class Asking implements AutoCloseable {
         try {
             question.desk().store().questionEvents().append(id, batch);
         } catch (RuntimeException unkept) {
-            // Without a store there is no answer to wait for; whoever listens still hears how it ends.
+            // Whoever listens still hears how it ends.
             LOG.warn("the events of {} are not kept: {}", id, unkept.toString());
-            question.cancellation().cancel();
+            question.loseStore(unkept);
         }
     }
 
@@ -235,6 +236,13 @@ final class Asking implements AutoCloseable {
 
     Optional<Running> running(String id) {
         return Optional.ofNullable(running.get(id));
+    }
+
+    /** A listener left that cannot come back. */
+    void leftForGood(Running question) {
+        if (question.isForsakenSince(question.go()) && !question.log().isOver()) {
+            question.cancellation().cancel();
+        }
     }
 
     /** A listener left. If it was the last one and none comes back, the question is called off. */

@@ -85,9 +85,10 @@ final class EventJson {
             case Move.Think think -> "think";
             case Move.Remember remember -> "remember";
             case Move.OfferPattern offer -> "offer_pattern";
-            case Move.AskBack back -> "ask_back";
+            case Move.Offer offer -> "offer";
             case Move.Conclude end -> "conclude";
             case Move.Decline why -> "decline";
+            case Move.Reply reply -> "reply";
             case Move.Tell told -> "tell";
             case Move.Surrender why -> "surrender";
         };

@@ -78,7 +78,8 @@ final class Listening {
                     } catch (InterruptedException stopped) {
                         throw EventStream.interrupted(stopped);
                     } finally {
-                        asking.left(question);
+                        // One object cannot be gone on with, so whoever waited for it is not waited for.
+                        asking.leftForGood(question);
                     }
                 },
                 Map.of());

@@ -4,10 +4,13 @@ import dash.project.Desk;
 import dash.question.Cancellation;
 import dash.question.Question;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** One question at work. It has listeners; when the last of them has gone and none comes back in time, it is called off. */
 final class Running {
@@ -17,6 +20,7 @@ final class Running {
     private final Cancellation cancellation = new Cancellation();
     private final CompletableFuture<Question> opened = new CompletableFuture<>();
     private final CompletableFuture<Void> over = new CompletableFuture<>();
+    private final AtomicReference<@Nullable RuntimeException> lost = new AtomicReference<>();
     private int listeners;
     private long comings;
 
@@ -39,6 +43,17 @@ final class Running {
     /** The question, once it is in the store; or why it is not. */
     CompletableFuture<Question> opened() {
         return opened;
+    }
+
+    /** The store does not take what is told: it is ended, for without the store there is no answer to wait for. */
+    void loseStore(RuntimeException failure) {
+        lost.compareAndSet(null, failure);
+        cancellation.cancel();
+    }
+
+    /** Why the store did not take what was told. */
+    Optional<RuntimeException> lost() {
+        return Optional.ofNullable(lost.get());
     }
 
     String id() {

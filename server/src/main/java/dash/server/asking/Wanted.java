@@ -10,9 +10,8 @@ import dash.question.Cancellation;
  *
  * @param title what a new conversation would be called
  * @param talk the conversation that it belongs to, and its place there; without one a new one begins
- * @param again whether an earlier question goes on under its own id
  */
-record Wanted(String title, Talk talk, boolean again, Work work) {
+record Wanted(String title, Talk talk, Work work) {
 
     /** Works on it, telling what happens, until it is done or called off. */
     @FunctionalInterface

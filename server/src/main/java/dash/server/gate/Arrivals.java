@@ -2,21 +2,18 @@ package dash.server.gate;
 
 import dash.fault.FaultException;
 import io.javalin.http.Context;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Receives every request before anything else: gives it an id, sets what browsers are to hold to, and turns away what comes
- * from elsewhere or too often.
+ * Receives every request that a route may take: sets what browsers are to hold to, and turns away what comes from elsewhere
+ * or too often.
  */
 public final class Arrivals {
 
-    private static final String REQUEST_ID = "dash.request";
     private static final String STARTED = "dash.started";
-    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int TOKEN_BYTES = 32;
 
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
@@ -38,10 +35,13 @@ public final class Arrivals {
             "private, no-cache");
 
     private final Map<Integer, Hosts> hosts = new ConcurrentHashMap<>();
-    private final String token = random(32);
+    private final String token = Doorstep.drawn(TOKEN_BYTES);
+    private final String ownName;
     private final Rate rate;
 
-    public Arrivals(Rate rate) {
+    /** @param ownName under which this server is reached, beside the usual names of this machine */
+    public Arrivals(String ownName, Rate rate) {
+        this.ownName = ownName;
         this.rate = rate;
     }
 
@@ -53,11 +53,9 @@ public final class Arrivals {
     /** @throws FaultException when it is turned away */
     public void receive(Context http) {
         http.attribute(STARTED, System.nanoTime());
-        http.attribute(REQUEST_ID, random(8));
-        http.header("X-Request-Id", requestId(http));
         HEADERS.forEach(http::header);
         // The port that the request really came in by; what it says of itself is what is to be checked.
-        hosts.computeIfAbsent(http.req().getLocalPort(), port -> new Hosts(port, token))
+        hosts.computeIfAbsent(http.req().getLocalPort(), port -> new Hosts(ownName, port, token))
                 .check(coming(http));
         rate.take();
     }
@@ -76,7 +74,7 @@ public final class Arrivals {
     }
 
     public static String requestId(Context http) {
-        return Optional.ofNullable(http.<String>attribute(REQUEST_ID)).orElse("");
+        return Optional.ofNullable(http.<String>attribute(Doorstep.REQUEST_ID)).orElse("");
     }
 
     /** How long a request has taken so far. */
@@ -84,11 +82,5 @@ public final class Arrivals {
         return Optional.ofNullable(http.<Long>attribute(STARTED))
                 .map(started -> (System.nanoTime() - started) / 1_000_000)
                 .orElse(0L);
-    }
-
-    private static String random(int bytes) {
-        byte[] drawn = new byte[bytes];
-        RANDOM.nextBytes(drawn);
-        return HexFormat.of().formatHex(drawn);
     }
 }

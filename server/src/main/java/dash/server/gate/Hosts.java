@@ -3,7 +3,6 @@ package dash.server.gate;
 import dash.fault.Code;
 import dash.fault.FaultException;
 import dash.fault.Place;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,15 +17,18 @@ public final class Hosts {
 
     private final Set<String> hosts;
     private final Set<String> origins;
+    private final String address;
     private final String token;
 
-    public Hosts(int port, String token) {
-        List<String> names = List.of("localhost", "127.0.0.1", "[::1]");
+    /** @param ownName under which the server is reached, beside the usual names of this machine */
+    public Hosts(String ownName, int port, String token) {
+        Set<String> names = Stream.of("localhost", "127.0.0.1", "[::1]", ownName).collect(Collectors.toSet());
         // A browser leaves the usual port out.
         Stream<String> bare = port == 80 ? names.stream() : Stream.empty();
         this.hosts = Stream.concat(names.stream().map(name -> name + ":" + port), bare)
                 .collect(Collectors.toSet());
         this.origins = hosts.stream().map(host -> "http://" + host).collect(Collectors.toSet());
+        this.address = "http://" + ownName + ":" + port;
         this.token = token;
     }
 
@@ -53,7 +55,7 @@ public final class Hosts {
     public void check(Coming from) {
         String host = from.host().orElse("");
         if (!hosts.contains(host)) {
-            throw foreign("Host", host, "this server answers under its own address only", "use http://localhost");
+            throw foreign("Host", host, "this server answers under its own address only", "use " + address);
         }
         from.origin().filter(origin -> !origins.contains(origin)).ifPresent(origin -> {
             throw foreign("Origin", origin, "the request comes from another web page", "open the page of this server");

@@ -6,16 +6,21 @@ import dash.curate.Reviewing;
 import dash.files.Fields;
 import dash.learnings.Learning;
 import dash.project.ProjectKnowledge;
+import dash.project.curating.Accepting;
 import dash.project.curating.EarlierAnswer;
 import dash.project.curating.LessonEdit;
 import dash.project.curating.Lessons;
+import dash.project.render.AgainTelling;
+import dash.project.render.LearningTelling;
 import dash.server.route.Call;
 import dash.server.route.Method;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /** What a person decides about one learning. {@code If-Match} names the version that was looked at. */
 public final class DecisionRoutes {
@@ -23,7 +28,7 @@ public final class DecisionRoutes {
     public List<Route> routes() {
         return List.of(
                 Route.of(Method.PATCH, LearningRoutes.ONE, Right.CURATE, this::edit),
-                decision("accept", DecisionRoutes::accept),
+                Route.post(LearningRoutes.ONE + "/accept", Right.CURATE, DecisionRoutes::accept),
                 decision("reject", DecisionRoutes::reject),
                 decision("retire", DecisionRoutes::retire),
                 decision("undo", DecisionRoutes::undo),
@@ -42,10 +47,20 @@ public final class DecisionRoutes {
         });
     }
 
-    private static Learning accept(Call call, Reviewing reviewing) {
-        Fields body = call.body("decision", "instead_of");
-        return reviewing.accept(
-                call.number("number"), Set.copyOf(Spoken.numbers(body, "instead_of")), call.versionRead());
+    private static Reply accept(Call call) {
+        call.onlyQueries();
+        Fields body = call.body("decision", "instead_of", "anyway");
+        ProjectKnowledge knowledge = LearningRoutes.knowledge(call);
+        Accepting.Accepted accepted = new Accepting(call.project().desk().project(), knowledge)
+                .accept(
+                        call.number("number"),
+                        Set.copyOf(Spoken.numbers(body, "instead_of")),
+                        body.truth("anyway").orElse(false),
+                        call.versionRead());
+        call.project().changed();
+        Map<String, @Nullable Object> object = LearningTelling.object(accepted.learning());
+        object.put("asked_again", accepted.again().map(AgainTelling::object).orElse(null));
+        return LearningRoutes.tagged(200, accepted.learning(), object);
     }
 
     private static Learning reject(Call call, Reviewing reviewing) {

@@ -4,6 +4,7 @@ import dash.fault.FaultException;
 import dash.golden.Proofs;
 import dash.project.Desk;
 import dash.project.curating.Lessons;
+import dash.project.curating.ProofRun;
 import dash.question.Cancellation;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,7 +77,9 @@ public final class Prover implements AutoCloseable {
 
     private void prove(Desk desk) {
         try {
-            now(desk, List.of(), true);
+            synchronized (oneAtATime) {
+                ProofRun.ofWaiting(desk.project(), learning -> {}, cancellation);
+            }
         } catch (FaultException wrong) {
             LOG.warn(
                     "proposals of {} were not proven: {}",

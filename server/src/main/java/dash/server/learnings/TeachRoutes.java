@@ -9,12 +9,17 @@ import dash.learnings.Learning;
 import dash.project.Desk;
 import dash.project.ProjectKnowledge;
 import dash.project.curating.Lessons;
+import dash.project.curating.TaughtQuestions;
 import dash.project.render.ProofTelling;
 import dash.project.render.RecordedTelling;
+import dash.project.render.TeachingAdvice;
 import dash.server.route.Call;
 import dash.server.route.Reply;
 import dash.server.route.Route;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What people say themselves, and what golden questions say of it. */
 public final class TeachRoutes {
@@ -33,24 +38,35 @@ public final class TeachRoutes {
 
     private Reply teach(Call call) {
         call.onlyQueries();
-        Fields body = call.body("lesson", "words", "title", "tables", "category", "rule", "for_all");
-        Teaching.Said said = new Teaching.Said(
+        Fields body = call.body(
+                "lesson", "words", "question", "sql", "title", "tables", "category", "rule", "for_all", "anyway");
+        boolean forAll = body.truth("for_all").orElse(false);
+        boolean anyway = body.truth("anyway").orElse(false);
+        Lessons.refuseUnproven(forAll, anyway);
+        ProjectKnowledge knowledge = LearningRoutes.knowledge(call);
+        Desk desk = call.project().desk();
+        TaughtQuestions questions =
+                new TaughtQuestions(desk.project(), call.person().name());
+        TaughtQuestions.Result result = body.said("sql").isPresent()
+                ? questions.answer(body.text("question"), body.text("sql"), Optional.empty(), "", "")
+                : questions.words(knowledge, said(body));
+        Recorded recorded = result.recorded().getFirst();
+        Learning now = Lessons.accepted(knowledge, recorded, forAll, anyway).now();
+        prover.soon(desk);
+        Map<String, @Nullable Object> object = RecordedTelling.object(recorded, now);
+        object.putAll(TeachingAdvice.object(now, result.again(), desk.project().analyst()));
+        int status = recorded.outcome() == Recorded.Outcome.STRENGTHENED ? 200 : 201;
+        return LearningRoutes.tagged(status, now, object)
+                .with("Location", "/api/projects/" + call.project().name() + "/learnings/" + now.number());
+    }
+
+    private static Teaching.Said said(Fields body) {
+        return new Teaching.Said(
                 body.text("words"),
                 body.textOrEmpty("title"),
                 body.texts("tables"),
                 Spoken.category(body),
                 Spoken.rule(body));
-        boolean forAll = body.truth("for_all").orElse(false);
-        ProjectKnowledge knowledge = LearningRoutes.knowledge(call);
-        Desk desk = call.project().desk();
-        Recorded recorded = Lessons.needsTheSource(said)
-                ? Lessons.teach(desk.project(), knowledge, said)
-                : knowledge.teaching().teach(said);
-        Learning now = Lessons.accepted(knowledge, recorded, forAll).now();
-        prover.soon(desk);
-        int status = recorded.outcome() == Recorded.Outcome.STRENGTHENED ? 200 : 201;
-        return LearningRoutes.tagged(status, now, RecordedTelling.object(recorded, now))
-                .with("Location", "/api/projects/" + call.project().name() + "/learnings/" + now.number());
     }
 
     private Reply prove(Call call) {

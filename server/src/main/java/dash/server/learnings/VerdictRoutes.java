@@ -14,6 +14,7 @@ import dash.project.curating.GoldenWish;
 import dash.project.curating.Replaying;
 import dash.project.render.ConfirmationTelling;
 import dash.project.render.CorrectionTelling;
+import dash.project.render.PreviewTelling;
 import dash.project.told.Told;
 import dash.server.route.Call;
 import dash.server.route.KeptAnswers;
@@ -64,7 +65,7 @@ public final class VerdictRoutes {
 
     private Reply confirm(Call call) {
         call.onlyQueries();
-        Fields body = call.body("confirmation", "pattern", "golden", "question");
+        Fields body = call.body("confirmation", "pattern", "golden", "question", "preview");
         Confirming.Wanted wanted = new Confirming.Wanted(
                 body.node("pattern").map(VerdictRoutes::pattern),
                 body.node("golden").map(VerdictRoutes::golden),
@@ -72,7 +73,11 @@ public final class VerdictRoutes {
         EarlierAnswer answer = EarlierAnswer.answered(KeptAnswers.ended(call));
         Desk desk = call.project().fresh();
         Confirmation confirmation = desk.confirmation().as(call.person().name());
-        Confirming.Confirmed confirmed = new Confirming(desk.project(), confirmation).confirm(answer, wanted);
+        Confirming confirming = new Confirming(desk.project(), confirmation);
+        if (body.truth("preview").orElse(false)) {
+            return Reply.json(PreviewTelling.object(confirming.preview(answer, wanted)));
+        }
+        Confirming.Confirmed confirmed = confirming.confirm(answer, wanted);
         call.project().changed();
         return Reply.json(ConfirmationTelling.object(confirmed));
     }

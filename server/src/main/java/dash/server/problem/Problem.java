@@ -55,11 +55,16 @@ public record Problem(List<Fault> faults, Optional<Duration> retryAfter) {
     }
 
     public Map<String, @Nullable Object> body(String requestId) {
+        return body(requestId, status());
+    }
+
+    /** @param status of the reply that this body goes with */
+    Map<String, @Nullable Object> body(String requestId, int status) {
         Fault first = faults.getFirst();
         Map<String, @Nullable Object> body = new LinkedHashMap<>();
         body.put("type", "urn:dash:error:" + first.code().name());
         body.put("title", title(first.code()));
-        body.put("status", status());
+        body.put("status", status);
         body.put("detail", first.message());
         body.put("code", first.code().name());
         body.put("place", first.place().inWords());

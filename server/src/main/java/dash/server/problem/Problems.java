@@ -12,7 +12,9 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.function.Predicate;
+import org.eclipse.jetty.http.HttpStatus;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +25,8 @@ public final class Problems {
 
     /** More than that nobody sends by mistake. */
     private static final int MOST_SWALLOWED = 8 << 20;
+
+    private static final Duration LONGEST_SWALLOW = Duration.ofSeconds(2);
 
     private Problems() {}
 
@@ -49,7 +53,9 @@ public final class Problems {
         if (http.res().isCommitted()) {
             return;
         }
-        swallow(http);
+        if (problem.status() != HttpStatus.REQUEST_TIMEOUT_408) {
+            swallow(http);
+        }
         problem.retryAfter().ifPresent(pause -> http.header("Retry-After", String.valueOf(pause.toSeconds())));
         http.removeHeader("ETag");
         http.status(problem.status())
@@ -66,8 +72,9 @@ public final class Problems {
         int left = MOST_SWALLOWED;
         try {
             InputStream in = http.req().getInputStream();
+            long until = System.nanoTime() + LONGEST_SWALLOW.toNanos();
             int read = in.read(piece);
-            while (read >= 0 && left > 0) {
+            while (read >= 0 && left > 0 && System.nanoTime() < until) {
                 left -= read;
                 read = in.read(piece);
             }

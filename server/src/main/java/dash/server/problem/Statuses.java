@@ -31,6 +31,7 @@ final class Statuses {
                     PROJECT_MISSING,
                     TABLE_UNKNOWN -> 404;
             case METHOD_UNKNOWN -> 405;
+            case REQUEST_TOO_SLOW -> 408;
             case EVAL_CHANGED_MEANWHILE,
                     EVAL_OVER,
                     EVAL_RUNNING,
@@ -42,7 +43,7 @@ final class Statuses {
             case KNOWLEDGE_CHANGED_MEANWHILE, LEARNING_CHANGED_MEANWHILE -> 412;
             case REQUEST_TOO_LARGE -> 413;
             case REQUEST_NOT_JSON -> 415;
-            case ANSWER_NOT_CONFIRMED, GOLDEN_REFUSED, LEARNING_REFUSED, SQL_REFUSED -> 422;
+            case ANSWER_NOT_CONFIRMED, GOLDEN_REFUSED, LEARNING_NOT_PROVEN, LEARNING_REFUSED, SQL_REFUSED -> 422;
             case TOO_MANY_QUESTIONS, TOO_MANY_REQUESTS -> 429;
             case MODEL_CONTEXT_TOO_LONG,
                     MODEL_KEY_MISSING,
@@ -56,7 +57,12 @@ final class Statuses {
                     MODEL_UNUSABLE_REPLY,
                     SOURCE_FAILED,
                     SOURCE_UNREACHABLE -> 502;
-            case PROJECT_OPENING, SERVER_STOPPING, STORE_BUSY, STORE_UNREACHABLE, AUDIT_UNAVAILABLE -> 503;
+            case PROJECT_NOT_OPENED,
+                    PROJECT_OPENING,
+                    SERVER_STOPPING,
+                    STORE_BUSY,
+                    STORE_UNREACHABLE,
+                    AUDIT_UNAVAILABLE -> 503;
             case DEMO_DATABASE_NOT_EMPTY,
                     DRAFT_BROKEN,
                     HOME_UNUSABLE,

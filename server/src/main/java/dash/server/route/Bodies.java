@@ -10,12 +10,15 @@ import dash.files.NodeReader;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 
 /**
  * Reads the bodies of requests by the rules by which files are read: one JSON value, no key twice, no unknown key, no deep
@@ -26,8 +29,14 @@ final class Bodies {
     /** More than a long statement with a long reason, and little enough to be read by many at once. */
     static final int MOST_BYTES = 256 * 1024;
 
+    private static final Duration LONGEST_BODY = Duration.ofSeconds(20);
+
     private static final String BODY = "the body";
     private static final String JSON = "application/json";
+
+    private static final Pattern PLAIN_JSON = Pattern.compile(
+            "\\s*application/json\\s*(;\\s*+(?!charset)[^;]*|;\\s*charset\\s*=\\s*(\"utf-?8\"|utf-?8)\\s*)*",
+            Pattern.CASE_INSENSITIVE);
 
     private Bodies() {}
 
@@ -53,7 +62,7 @@ final class Bodies {
         try {
             long told = http.req().getContentLengthLong();
             InputStream in = http.req().getInputStream();
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            byte[] bytes = inTime(in);
             if (bytes.length > MOST_BYTES) {
                 throw FaultException.of(
                         Code.REQUEST_TOO_LARGE,
@@ -63,21 +72,64 @@ final class Bodies {
                         "send less at once");
             }
             return bytes;
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
+        } catch (IOException incomplete) {
+            throw new FaultException(fault(incomplete), incomplete);
         }
     }
 
+    /** Silence is ended by the connection; bytes that drip, here. */
+    private static byte[] inTime(InputStream in) throws IOException {
+        long started = System.nanoTime();
+        byte[] bytes = new byte[MOST_BYTES + 1];
+        int size = 0;
+        int read = in.read(bytes, 0, bytes.length);
+        while (read > 0) {
+            size += read;
+            if (System.nanoTime() - started > LONGEST_BODY.toNanos()) {
+                throw new IOException(new TimeoutException());
+            }
+            read = in.read(bytes, size, bytes.length - size);
+        }
+        return Arrays.copyOf(bytes, size);
+    }
+
+    /** Why a body did not arrive as a whole. Nothing may be done with half of it. */
+    private static Fault fault(IOException incomplete) {
+        return isTooSlow(incomplete)
+                ? new Fault(
+                        Code.REQUEST_TOO_SLOW,
+                        Place.named(BODY),
+                        "",
+                        "the rest of the body did not arrive in time",
+                        "send it again in one go")
+                : new Fault(
+                        Code.REQUEST_BROKEN,
+                        Place.named(BODY),
+                        "",
+                        "the body breaks off, or its chunks cannot be read",
+                        "send it again, with its whole length");
+    }
+
+    private static boolean isTooSlow(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof TimeoutException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static void refuseOtherTypes(Context http) {
-        String type = Optional.ofNullable(http.contentType()).orElse("");
+        // As it was sent: the servlet's own reading fails on a character set that it does not know.
+        String type = Optional.ofNullable(http.header("Content-Type")).orElse("");
         Optional<String> coding =
                 Optional.ofNullable(http.header("Content-Encoding")).filter(name -> !name.equalsIgnoreCase("identity"));
-        if (!type.split(";", 2)[0].strip().equalsIgnoreCase(JSON) || coding.isPresent()) {
+        if (!PLAIN_JSON.matcher(type).matches() || coding.isPresent()) {
             throw FaultException.of(
                     Code.REQUEST_NOT_JSON,
                     Place.named(coding.isPresent() ? "Content-Encoding" : "Content-Type"),
                     coding.orElse(type),
-                    "a body is plain JSON here",
+                    "a body is plain JSON in UTF-8 here",
                     "send it uncompressed with Content-Type: " + JSON);
         }
     }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The projects themselves: which there are, how one stands, what it could be asked. */
@@ -54,7 +55,11 @@ public final class ProjectRoutes {
         body.put("state", "ready");
         body.put("analyst", desk.project().analyst());
         body.put("knowledge_version", state.edition().version());
-        body.put("troubles", state.troubles().stream().map(Json::fault).toList());
+        body.put(
+                "troubles",
+                Stream.concat(call.project().away().stream(), state.troubles().stream())
+                        .map(Json::fault)
+                        .toList());
         body.put("warnings", call.project().warnings());
         return Reply.json(body);
     }

@@ -1,7 +1,6 @@
 package dash.server.system;
 
 import dash.fault.Fault;
-import dash.fault.FaultException;
 import dash.question.Asker;
 import dash.server.gate.Arrivals;
 import dash.server.route.Call;
@@ -13,7 +12,6 @@ import dash.server.served.ServedProjects;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What belongs to no project. */
@@ -45,11 +43,11 @@ public final class SystemRoutes {
                 Route.open(Method.GET, "/api/session", this::session));
     }
 
-    /** Ready once every project is; why not is said, project by project. */
+    /** Ready while every project is open and its store and source can be reached; why not is said, project by project. */
     private Reply health(Call call) {
         List<String> reasons = projects.standings().stream()
-                .map(this::withStore)
-                .filter(standing -> standing.state() != ServedProject.State.READY)
+                .filter(standing -> standing.state() != ServedProject.State.READY
+                        || standing.fault().isPresent())
                 .map(standing -> standing.name()
                         + standing.fault()
                                 .map(Fault::inOneLine)
@@ -61,20 +59,6 @@ public final class SystemRoutes {
         body.put("ready", reasons.isEmpty());
         body.put("reasons", reasons);
         return Reply.json(reasons.isEmpty() ? 200 : 503, body);
-    }
-
-    /** A project whose store is away can neither ask nor tell. */
-    private ServedProject.Standing withStore(ServedProject.Standing standing) {
-        if (standing.state() != ServedProject.State.READY) {
-            return standing;
-        }
-        try {
-            projects.named(standing.name()).desk().store().health();
-            return standing;
-        } catch (FaultException away) {
-            return new ServedProject.Standing(
-                    standing.name(), ServedProject.State.FAILED, standing.analyst(), Optional.of(away.fault()));
-        }
     }
 
     private Reply metrics() {

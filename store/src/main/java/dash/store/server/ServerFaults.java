@@ -70,7 +70,18 @@ final class ServerFaults {
                 Place.file(data),
                 "",
                 "the store's data directory is damaged and PostgreSQL refuses it: " + what,
-                "put the folder back from a backup, or move it away to begin with an empty store");
+                "put the folder back from a backup, or move the whole folder " + data.getParent()
+                        + " away to begin with an empty store");
+    }
+
+    static FaultException dataGone(Path data, Path store) {
+        return FaultException.of(
+                Code.STORE_DAMAGED,
+                Place.file(data),
+                "missing",
+                "the store's data directory is gone, although a store was kept here before",
+                "mount it or put it back from a backup; to begin with an empty store instead, move the whole folder " + store
+                        + " away");
     }
 
     static FaultException notStarted(Path log, String lastLines) {
@@ -116,7 +127,7 @@ final class ServerFaults {
                 Place.file(file),
                 "missing",
                 "the store exists, but the file with its password is gone or empty",
-                "put the file back from a backup, or move the folder data beside it away to begin with an empty store");
+                "put the file back from a backup, or move the whole folder it lies in away to begin with an empty store");
     }
 
     static FaultException passwordReadable(Path file, String permissions) {

@@ -34,6 +34,7 @@ final class Startup {
         RunAs runAs = RunAs.choose(mine, programs, files.store());
         runAs.own(files.logFolder());
         if (version.isEmpty()) {
+            refuseToBeginAgain();
             progress.begins(Progress.Part.CREATING);
             String password = PasswordFile.readOrCreate(files.password()).passwordOf(EmbeddedServer.ADMINISTRATOR);
             Cluster.create(programs, files.data(), password, files.logFolder(), runAs);
@@ -48,6 +49,13 @@ final class Startup {
                 new Postmaster(programs, files.data(), files.logFolder(), runAs, settings).start(lastPort());
         DurableFiles.write(files.port(), running.port() + "\n", "rw-------");
         return running;
+    }
+
+    /** A server ran here before: data that is gone was moved or not mounted, and an empty store in its place would hide that. */
+    private void refuseToBeginAgain() throws IOException {
+        if (lastPort().isPresent()) {
+            throw ServerFaults.dataGone(files.data(), files.store());
+        }
     }
 
     private Optional<Integer> lastPort() throws IOException {

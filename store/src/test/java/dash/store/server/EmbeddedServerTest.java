@@ -3,6 +3,8 @@ package dash.store.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dash.fault.Code;
+import dash.fault.FaultException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,6 +61,26 @@ final class EmbeddedServerTest {
         assertThat(EmbeddedServer.stop(home.path())).isTrue();
         assertThat(Processes.runs(server)).isFalse();
         assertThat(EmbeddedServer.stop(home.path())).isFalse();
+    }
+
+    @Test
+    void data_that_is_gone_is_told_and_no_empty_store_is_made_in_its_place() throws Exception {
+        try (TestHome other = TestHome.fresh()) {
+            other.open().close();
+            EmbeddedServer.stop(other.path());
+            Path data = other.path().resolve("store/data");
+            Path away = other.path().resolve("store/away");
+            Files.move(data, away);
+            assertThatThrownBy(other::open)
+                    .isInstanceOfSatisfying(FaultException.class, gone -> {
+                        assertThat(gone.fault().code()).isEqualTo(Code.STORE_DAMAGED);
+                        assertThat(gone.fault().message()).contains("is gone");
+                        assertThat(gone.fault().nextStep()).contains("backup");
+                    });
+            assertThat(data).doesNotExist();
+            Files.move(away, data);
+            other.open().close();
+        }
     }
 
     @Test

@@ -30,6 +30,11 @@ public final class SchemaNames {
     private final WordMeanings furtherWords = new WordMeanings();
     private final Kept<List<NameLink>> named = new Kept<>(this::looked);
 
+    /** Whether English has the word, whatever it means here. */
+    public static boolean isEnglish(String word) {
+        return KNOWN.test(word);
+    }
+
     SchemaNames(Schema schema) {
         byFirstKey = new HashMap<>();
         words = new WordMeanings();

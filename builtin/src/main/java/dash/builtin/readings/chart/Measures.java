@@ -45,6 +45,12 @@ final class Measures {
         return links;
     }
 
+    /** Who is slow or takes long has no date for it; who is old, new or late has. */
+    private static boolean dates(Measure measure) {
+        return measure.dimensions().stream()
+                .anyMatch(dimension -> dimension.noun().matches(".*(date|year|birthday|opened|created)"));
+    }
+
     /** A year of the calendar is early or late, but neither long nor large. */
     private static boolean misread(Term.Attribute attribute, Dimension dimension) {
         return TimeRules.isYear(attribute) && !dimension.noun().matches(".*(year|date|time|age|birth|found|open).*");
@@ -65,7 +71,7 @@ final class Measures {
                     Term.Attribute attribute = new Term.Attribute(Occurrence.of(table), column.name());
                     boolean usable = ((World.isNumber(attribute) || TimeRules.isYear(attribute))
                                     && !misread(attribute, dimension))
-                            || World.isTime(attribute);
+                            || (World.isTime(attribute) && (dates(measure) || !World.isDay(attribute)));
                     if (usable) {
                         links.add(new MeasureLink(
                                 from, end, attribute, dimension.direction() > 0, compares, link.cost() * 0.6 + later));

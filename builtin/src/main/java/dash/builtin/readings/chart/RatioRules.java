@@ -223,6 +223,9 @@ final class RatioRules {
             return;
         }
         boolean same = Joined.anchor(part.frame()).equals(Joined.anchor(by));
+        if (part.percent() && !same && counts(numerator.get()) && counts(divisor.get())) {
+            return;
+        }
         double others = part.percent() && !same ? OTHERS : 0;
         boolean whole = joined.glued(Glue.TO) && joined.glued(Glue.OF);
         if (same && whole) {
@@ -271,6 +274,11 @@ final class RatioRules {
                     .groupedBy(Frame.union(part.frame().groups(), by.groups()));
             joined.noun(frame, Cost.NOTHING);
         }
+    }
+
+    /** Rows of one kind are no part of rows of another, so that their numbers have a ratio and no percentage. */
+    private static boolean counts(Term term) {
+        return term instanceof Term.Figure figure && figure.function() == Term.Function.COUNT;
     }
 
     private static Term percent(Sense.Part part, Term ratio) {

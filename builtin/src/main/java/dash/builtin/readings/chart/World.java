@@ -82,6 +82,11 @@ interface World {
                 .orElse(false);
     }
 
+    /** A day or a moment of the calendar, and no time of day. */
+    static boolean isDay(Term.Attribute attribute) {
+        return family(attribute).filter(TypeFamily::isTime).isPresent();
+    }
+
     static boolean isText(Term.Attribute attribute) {
         return family(attribute).map(TypeFamily.TEXT::equals).orElse(true);
     }

@@ -1,6 +1,7 @@
 package dash.databases.duckdb.child;
 
 import dash.databases.duckdb.child.ChildException.Reason;
+import dash.files.JavaChild;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -21,8 +22,6 @@ public final class ChildProcess implements AutoCloseable {
 
     /** Starting a process and loading the library takes a while on a busy machine. */
     private static final Duration START = Duration.ofSeconds(30);
-
-    private static final int OUT_OF_HEAP = 3;
 
     private final Process process;
     private final Path own;
@@ -62,7 +61,11 @@ public final class ChildProcess implements AutoCloseable {
 
     /** The engine's own limits come before the settings of the opening, which may shut the doors to the disk. */
     private Opening within(Opening opening) {
-        return new Opening(opening.file(), opening.readOnly(), EngineSettings.all(limits, own, opening.settings()));
+        return new Opening(
+                opening.file(),
+                opening.readOnly(),
+                opening.schemas(),
+                EngineSettings.all(limits, own, opening.settings()));
     }
 
     /** What takes each part of an answer. */
@@ -132,7 +135,7 @@ public final class ChildProcess implements AutoCloseable {
     private Reason itself() {
         try {
             boolean ended = process.waitFor(500, TimeUnit.MILLISECONDS);
-            return ended && process.exitValue() == OUT_OF_HEAP ? Reason.MEMORY : Reason.GONE;
+            return ended && process.exitValue() == JavaChild.OUT_OF_HEAP ? Reason.MEMORY : Reason.GONE;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return Reason.GONE;

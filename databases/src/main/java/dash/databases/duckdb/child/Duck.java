@@ -25,6 +25,7 @@ final class Duck {
     private static final String SERIALIZE =
             "SELECT json_serialize_sql(?::VARCHAR, skip_default := false, skip_null := true, skip_empty := true)";
 
+    private String path = "";
     private @Nullable DuckDBConnection base;
     private @Nullable DuckDBConnection collecting;
     private @Nullable PreparedStatement serializing;
@@ -37,15 +38,46 @@ final class Duck {
         }
         Connection connection = new DuckDBDriver().connect("jdbc:duckdb:" + opening.file(), properties);
         base = connection.unwrap(DuckDBConnection.class);
+        path = opening.schemas().isEmpty() ? "" : "SET search_path = " + path(base, opening.schemas());
         for (String setting : opening.settings()) {
             set(base, setting);
         }
-        collecting = base.duplicate();
+        collecting = another();
         set(base, "SET GLOBAL errors_as_json = true");
         set(collecting, "SET SESSION errors_as_json = true");
         set(base, "SET GLOBAL jdbc_stream_results = true");
         set(collecting, "SET SESSION jdbc_stream_results = false");
         set(base, "SET GLOBAL lock_configuration = true");
+    }
+
+    /**
+     * The engine's own schema first: without it a macro of the file goes before the built-in function of its name, and before the
+     * operator, for operators are functions too.
+     */
+    private static String path(DuckDBConnection connection, List<String> schemas) throws SQLException {
+        String database;
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("SELECT system.main.current_database()")) {
+            row.next();
+            database = quoted(row.getString(1), '"');
+        }
+        List<String> path = new ArrayList<>(List.of("\"system\".\"main\""));
+        schemas.forEach(schema -> path.add(database + "." + quoted(schema, '"')));
+        return quoted(String.join(",", path), '\'');
+    }
+
+    private static String quoted(String text, char sign) {
+        String one = String.valueOf(sign);
+        return one + text.replace(one, one + one) + one;
+    }
+
+    /** The lock of the configuration leaves the search path open, for it belongs to each connection. */
+    private DuckDBConnection another() throws SQLException {
+        DuckDBConnection connection = opened(base).duplicate();
+        if (!path.isEmpty()) {
+            set(connection, path);
+        }
+        return connection;
     }
 
     private static void set(DuckDBConnection connection, String setting) throws SQLException {
@@ -82,7 +114,7 @@ final class Duck {
     }
 
     void run(Question question, Answers answers) throws SQLException, IOException {
-        try (DuckDBConnection own = opened(base).duplicate()) {
+        try (DuckDBConnection own = another()) {
             run(own, question, answers);
         } catch (SQLException failed) {
             String message = failed.getMessage();

@@ -1,11 +1,8 @@
 package dash.databases.duckdb.child;
 
+import dash.files.LaidOutFile;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -28,30 +25,15 @@ final class NativeLibrary {
     static Optional<Path> folder(Path cache) {
         String resource = "/libduckdb_java.so_" + system() + "_" + processor();
         Path folder = cache.resolve(RELEASE);
-        Path file = folder.resolve(System.mapLibraryName("duckdb_java"));
-        if (Files.exists(file)) {
-            return Optional.of(folder);
+        if (!LaidOutFile.isInJar(NativeLibrary.class, resource)) {
+            return Optional.empty();
         }
-        try (InputStream in = NativeLibrary.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            Files.createDirectories(folder);
-            Path fresh = Files.createTempFile(folder, "library", ".part");
-            Files.copy(in, fresh, StandardCopyOption.REPLACE_EXISTING);
-            move(fresh, file);
+        try {
+            LaidOutFile.of(NativeLibrary.class, resource, folder.resolve(System.mapLibraryName("duckdb_java")));
             return Optional.of(folder);
         } catch (IOException cannot) {
             LOG.debug("the engine's library cannot be laid out in {}", folder, cannot);
             return Optional.empty();
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException otherwise) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

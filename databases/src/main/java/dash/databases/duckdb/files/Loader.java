@@ -28,6 +28,7 @@ final class Loader {
 
     private static final Duration LONGEST = Duration.ofMinutes(10);
     private static final Duration SILENT = Duration.ofSeconds(1);
+    private static final int LONGEST_LINE = 300;
     private static final Wanted FEW = new Wanted(2, 1_024, 1 << 16, Duration.ofMinutes(1));
 
     private final Path home;
@@ -54,7 +55,7 @@ final class Loader {
         String paths = files.stream()
                 .map(file -> DuckdbDialect.INSTANCE.text(file.path().toString()))
                 .collect(Collectors.joining(", ", "[", "]"));
-        Opening opening = new Opening(fresh.toString(), false, List.of("SET allowed_paths = " + paths));
+        Opening opening = Opening.plain(fresh.toString(), "SET allowed_paths = " + paths);
         long start = System.nanoTime();
         try (ChildProcess child = ChildProcess.start(home, opening, ChildLimits.LOADING)) {
             for (int at = 0; at < files.size(); at++) {
@@ -154,7 +155,7 @@ final class Loader {
                 file.path(), why, "Mend the file or take it out of the folder; the others are loaded without it");
     }
 
-    /** The engine's words, without its advice and the list of its settings. */
+    /** The engine's words, without its advice and the list of its settings; it quotes lines of the file as long as they are. */
     private static String words(@Nullable String message) {
         String text = message == null ? "" : message;
         try {
@@ -166,6 +167,7 @@ final class Loader {
                 .takeWhile(line -> !line.startsWith("Possible") && !line.startsWith("  file ="))
                 .filter(line -> !line.isBlank())
                 .limit(3)
+                .map(line -> line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "…")
                 .collect(Collectors.joining(" "));
         return "DuckDB cannot read it: " + said;
     }

@@ -36,7 +36,7 @@ public final class DuckdbSchemaReader implements CatalogReader {
     private @Nullable Known known;
 
     /** What was read, and of which state of the files. */
-    private record Known(String state, Schema schema, List<RelationName> all, Rows engine) {}
+    private record Known(String state, Schema schema, List<RelationName> all, Rows relations, Rows engine) {}
 
     public DuckdbSchemaReader(OwnStatements own, SourceScope scope, Supplier<String> state) {
         this.own = own;
@@ -77,7 +77,7 @@ public final class DuckdbSchemaReader implements CatalogReader {
                 .rows()
                 .forEach(row ->
                         all.add(new RelationName(row.get(0).plain(), row.get(1).plain())));
-        return new Known(now, schema, all, own.run(CatalogStatements.engine()));
+        return new Known(now, schema, all, relations, own.run(CatalogStatements.engine()));
     }
 
     @Override
@@ -91,12 +91,20 @@ public final class DuckdbSchemaReader implements CatalogReader {
         live.addAll(of("function", read.engine()));
         Set<String> operators = new HashSet<>(COMPARISONS);
         operators.addAll(live);
+        // A built-in function goes before a macro of its name, see the search path of the session.
+        Set<String> macros = new HashSet<>(of("macro", read.engine()));
+        macros.removeAll(live);
         return GuardScope.ignoringCase(read.schema(), scope.sensitive())
                 .of(
                         read.all(),
                         folded(functions),
                         of("type", read.engine()).stream().map(Name::of).collect(Collectors.toUnmodifiableSet()),
-                        Optional.of(new LiveServer(live, operators, of("user function", read.engine()))));
+                        Optional.of(new LiveServer(
+                                live,
+                                operators,
+                                macros,
+                                new ViewCalls(read.relations(), read.engine()).all(),
+                                read.state())));
     }
 
     /** The relations of the file that the project does not name. */

@@ -16,7 +16,7 @@ public final class ChildGrammar implements Grammar {
 
     private static final Logger LOG = LoggerFactory.getLogger(ChildGrammar.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Opening IN_MEMORY = new Opening("", false, List.of());
+    private static final Opening IN_MEMORY = Opening.plain("");
 
     private final Path cache;
     private @Nullable ChildProcess child;

@@ -5,6 +5,7 @@ import dash.databases.duckdb.child.ChildProcess;
 import dash.databases.duckdb.child.Wanted;
 import dash.databases.duckdb.files.Database;
 import dash.databases.session.Line;
+import dash.databases.session.Refusal;
 import dash.execute.Limits;
 import dash.execute.Rows;
 import java.sql.SQLException;
@@ -32,7 +33,10 @@ final class DuckdbLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal {
+        if (!catalogVersion.isEmpty() && !catalogVersion.equals(database.state())) {
+            throw Refusal.catalogChanged();
+        }
         return own(sql, limits);
     }
 

@@ -15,7 +15,6 @@ import dash.execute.DatabaseError;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Starts children on the database that the source is at the moment. */
@@ -37,23 +36,20 @@ public final class DuckdbLines implements Lines {
     @Override
     public Line connect() throws SQLException {
         Database database = databases.current();
-        Opening opening = new Opening(database.file().toString(), true, settings());
+        Opening opening = new Opening(database.file().toString(), true, schemas, settings());
         ChildProcess child = ChildProcess.start(home, opening, ChildLimits.ASKING);
         return new DuckdbLine(child, database, databases::current);
     }
 
-    private List<String> settings() {
-        List<String> settings = new ArrayList<>();
-        String id = zone.getId().equals("Z") ? "UTC" : zone.getId();
-        settings.add("SET GLOBAL TimeZone = " + DuckdbDialect.INSTANCE.text(id));
-        if (!schemas.equals(List.of("main"))) {
-            settings.add("SET GLOBAL search_path = " + DuckdbDialect.INSTANCE.text(String.join(",", quoted())));
-        }
-        return settings;
+    @Override
+    public boolean showsWithoutConnecting() {
+        databases.current();
+        return true;
     }
 
-    private List<String> quoted() {
-        return schemas.stream().map(DuckdbDialect.INSTANCE::quoted).toList();
+    private List<String> settings() {
+        String id = zone.getId().equals("Z") ? "UTC" : zone.getId();
+        return List.of("SET GLOBAL TimeZone = " + DuckdbDialect.INSTANCE.text(id));
     }
 
     @Override

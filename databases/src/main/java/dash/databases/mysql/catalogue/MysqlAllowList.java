@@ -13,8 +13,17 @@ public final class MysqlAllowList {
 
     private MysqlAllowList() {}
 
+    /** Functions of the list that MySQL has and MariaDB has not, or that only newer servers have. */
+    public static Set<String> elsewhere() {
+        return file().of("elsewhere");
+    }
+
+    private static AllowListFile file() {
+        return AllowListFile.beside(MysqlAllowList.class, "allow-list.txt");
+    }
+
     public static AllowList load() {
-        AllowListFile file = AllowListFile.beside(MysqlAllowList.class, "allow-list.txt");
+        AllowListFile file = file();
         return new AllowList(
                 NOWHERE,
                 Set.of("mysql", "information_schema", "performance_schema", "sys"),

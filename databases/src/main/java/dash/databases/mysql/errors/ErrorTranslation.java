@@ -59,7 +59,13 @@ public final class ErrorTranslation {
                                 + " does not serve: " + message),
                         -1,
                         "");
-            case STATEMENT_WRONG, OBJECT_MISSING, NOT_PERMITTED, TOO_EXPENSIVE, DATABASE_FAILED, CANCELLED ->
+            case STATEMENT_WRONG,
+                    OBJECT_MISSING,
+                    CATALOG_CHANGED,
+                    NOT_PERMITTED,
+                    TOO_EXPENSIVE,
+                    DATABASE_FAILED,
+                    CANCELLED ->
                 new DatabaseError(kind, state, shown(worded(number, state, message, sql)), position(message, sql), "");
         };
     }

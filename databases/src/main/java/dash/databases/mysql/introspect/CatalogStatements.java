@@ -45,10 +45,4 @@ final class CatalogStatements {
                 FROM information_schema.key_column_usage
                 WHERE referenced_table_name IS NOT NULL AND table_schema IN (""").texts(schemas).then(") ORDER BY 1, 2, 3, ordinal_position");
     }
-
-    /** Functions of the source's own that the login may call; the others cannot be meant. */
-    OwnSql functions() {
-        return OwnSql.of("SELECT DISTINCT lower(routine_name) FROM information_schema.routines"
-                + " WHERE routine_type = 'FUNCTION'");
-    }
 }

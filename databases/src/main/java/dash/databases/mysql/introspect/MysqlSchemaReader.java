@@ -3,13 +3,10 @@ package dash.databases.mysql.introspect;
 import dash.databases.introspect.CatalogReader;
 import dash.databases.introspect.GuardScope;
 import dash.databases.introspect.KeptScope;
-import dash.databases.mysql.catalogue.MysqlAllowList;
 import dash.databases.mysql.parser.Naming;
 import dash.databases.scope.SourceScope;
 import dash.databases.session.OwnStatements;
-import dash.execute.Cell;
 import dash.execute.Rows;
-import dash.guard.AllowList;
 import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.RelationName;
@@ -26,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class MysqlSchemaReader implements CatalogReader {
 
     /** What was read for the guard beside the schema. */
-    private record Beside(List<RelationName> relations, Set<String> functions) {}
+    private record Beside(List<RelationName> relations, LiveServer server) {}
 
     private final OwnStatements own;
     private final SourceScope scope;
@@ -56,7 +53,7 @@ public final class MysqlSchemaReader implements CatalogReader {
                 .foreignKeys(own.run(catalog.foreignKeys()))
                 .schema();
         known = read;
-        beside = new Beside(names(relations), texts(own.run(catalog.functions())));
+        beside = new Beside(names(relations), new ServerReader(own).read());
         return read;
     }
 
@@ -66,27 +63,20 @@ public final class MysqlSchemaReader implements CatalogReader {
                 .toList();
     }
 
-    private static Set<String> texts(Rows rows) {
-        return rows.column(0).stream().map(Cell::plain).collect(Collectors.toUnmodifiableSet());
-    }
-
-    /** Neither server lists its built-ins, so the generated list stands for them. */
     @Override
     public synchronized Scope guardScope(Set<Name> functions) {
         Schema schema = schema();
-        Beside live = beside == null ? new Beside(List.of(), Set.of()) : beside;
+        Beside live = beside == null ? new Beside(List.of(), new ServerReader(own).read()) : beside;
         return kept.of(schema, live, functions, () -> told(schema, live, functions));
     }
 
     private Scope told(Schema schema, Beside live, Set<Name> functions) {
-        AllowList builtIn = MysqlAllowList.load();
         return GuardScope.foldingColumns(schema, scope.sensitive(), Naming::column)
                 .of(
                         live.relations(),
                         functions.stream().map(MysqlSchemaReader::folded).collect(Collectors.toUnmodifiableSet()),
                         Set.of(),
-                        Optional.of(
-                                new LiveServer(builtIn.functions().keySet(), builtIn.operators(), live.functions())));
+                        Optional.of(live.server()));
     }
 
     /** Functions are called in any case. */

@@ -72,9 +72,30 @@ final class MysqlLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException, Refusal {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal {
+        requireVersion(catalogVersion);
         new CostGate(limits).pass(this, sql);
-        return own(sql, limits);
+        Rows rows = own(sql, limits);
+        if (!leftOver) {
+            requireVersion(catalogVersion);
+        }
+        return rows;
+    }
+
+    /**
+     * The optimizer already runs stored functions, so the catalog is compared before it sees the statement, and once more behind
+     * it: what is looked up is the newest state and not that of the transaction.
+     */
+    private void requireVersion(String expected) throws SQLException, Refusal {
+        if (expected.isEmpty()) {
+            return;
+        }
+        try (Statement statement = statement();
+                ResultSet row = statement.executeQuery(CatalogVersion.QUERY)) {
+            if (!row.next() || !expected.equals(row.getString(1))) {
+                throw Refusal.catalogChanged();
+            }
+        }
     }
 
     @Override

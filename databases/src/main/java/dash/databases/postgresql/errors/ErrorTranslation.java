@@ -56,7 +56,13 @@ public final class ErrorTranslation {
         return switch (kind) {
             case TIMED_OUT -> timedOut(state);
             case UNREACHABLE -> unreachable(state, message(cause, told));
-            case STATEMENT_WRONG, OBJECT_MISSING, NOT_PERMITTED, TOO_EXPENSIVE, DATABASE_FAILED, CANCELLED -> {
+            case STATEMENT_WRONG,
+                    OBJECT_MISSING,
+                    CATALOG_CHANGED,
+                    NOT_PERMITTED,
+                    TOO_EXPENSIVE,
+                    DATABASE_FAILED,
+                    CANCELLED -> {
                 int position = told.map(ServerErrorMessage::getPosition).orElse(0);
                 String hint = told.map(ServerErrorMessage::getHint).orElse("");
                 yield new DatabaseError(

@@ -9,9 +9,12 @@ import dash.guard.LiveServer;
 import dash.guard.Scope;
 import dash.schema.Schema;
 import dash.statement.Name;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the catalog once and again when it is told that it no longer holds. Safe for many threads; one reads, all get it. */
@@ -48,9 +51,10 @@ public final class PostgresSchemaReader implements CatalogReader {
     }
 
     private ServerCatalog catalog() {
-        ServerCatalog read = server == null ? new ServerCatalogReader(own, scope).read() : server;
-        server = read;
-        return read;
+        if (server == null) {
+            server = new ServerCatalogReader(own, scope).read();
+        }
+        return server;
     }
 
     @Override
@@ -65,7 +69,20 @@ public final class PostgresSchemaReader implements CatalogReader {
                         live.relations(),
                         functions,
                         live.enumerationTypes().stream().map(Name::of).collect(Collectors.toUnmodifiableSet()),
-                        Optional.of(new LiveServer(live.functions(), live.operators(), live.userFunctions())));
+                        Optional.of(liveServer(live)));
+    }
+
+    private static LiveServer liveServer(ServerCatalog live) {
+        Map<Name, Set<Name>> calls = new HashMap<>(live.calls());
+        new ViewCalls()
+                .of(live.definitions())
+                .forEach((view, names) -> calls.merge(
+                        view,
+                        names,
+                        (some, others) ->
+                                Stream.concat(some.stream(), others.stream()).collect(Collectors.toUnmodifiableSet())));
+        return new LiveServer(
+                live.functions(), live.operators(), live.userFunctions(), live.overloads(), calls, live.typeCalls(), live.version());
     }
 
     @Override

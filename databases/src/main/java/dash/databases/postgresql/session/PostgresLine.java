@@ -67,12 +67,31 @@ final class PostgresLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException, Refusal {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal {
         String single = single(sql);
+        requireVersion(catalogVersion);
         if (!new CostGate(limits).pass(this, single)) {
             again();
         }
-        return new RowsReader(limits).read(this, single);
+        Rows rows = new RowsReader(limits).read(this, single);
+        requireVersion(catalogVersion);
+        return rows;
+    }
+
+    /**
+     * The planner already runs functions of users, so the catalog is compared before it sees the statement, and once more
+     * behind it: the server looks functions up in the newest state and not in that of the transaction.
+     */
+    private void requireVersion(String expected) throws SQLException, Refusal {
+        if (expected.isEmpty()) {
+            return;
+        }
+        try (Statement statement = statement();
+                ResultSet row = statement.executeQuery(CatalogVersion.QUERY)) {
+            if (!row.next() || !expected.equals(row.getString(1))) {
+                throw Refusal.catalogChanged();
+            }
+        }
     }
 
     private static String single(String sql) throws Refusal {

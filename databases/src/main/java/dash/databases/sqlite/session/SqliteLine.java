@@ -44,7 +44,7 @@ final class SqliteLine implements Line {
     }
 
     @Override
-    public Rows guarded(String sql, Limits limits) throws SQLException, Refusal {
+    public Rows guarded(String sql, String catalogVersion, Limits limits) throws SQLException, Refusal {
         new CompiledGate(connection).pass(sql);
         return new RowsReader(limits).read(connection, sql);
     }

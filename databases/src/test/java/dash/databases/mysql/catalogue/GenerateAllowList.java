@@ -54,6 +54,12 @@ final class GenerateAllowList {
             st_pointfromtext st_srid st_touches st_within st_x st_y sysdate time timestamp timestampadd timestampdiff to_date
             to_number trunc truncate uuid_to_bin uuid_v4 uuid_v7 year""";
 
+    /** Of these, what MariaDB 10.11 has neither in its list nor in its grammar: a stored or loadable function could take the name. */
+    private static final String ELSEWHERE = """
+            any_value bin_to_uuid format_bytes is_uuid json_array_intersect json_object_filter_keys json_object_to_array
+            json_schema_valid json_storage_size months_between regexp_like st_latitude st_longitude to_date
+            to_number trunc uuid_to_bin uuid_v4 uuid_v7""";
+
     /** Named so that a refusal can say what is wrong with them; those of MariaDB's list that are not harmless come by themselves. */
     private static final String REFUSED = """
             connection_id current_role current_user database found_rows gtid_subset gtid_subtract icu_version is_visible_dd_object
@@ -85,6 +91,7 @@ final class GenerateAllowList {
         lines.add("# Made by GenerateAllowList in the tests of this module; do not edit.");
         add(lines, "function", harmless);
         add(lines, "refused", refused);
+        add(lines, "elsewhere", words(ELSEWHERE));
         add(lines, "operator", words(OPERATORS));
         lines.add("operator\tsounds like");
         lines.add("operator\tmember of");

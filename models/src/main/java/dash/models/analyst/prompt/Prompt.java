@@ -11,7 +11,7 @@ import dash.models.analyst.privacy.Veil;
 import dash.question.Question;
 import dash.statement.Dialect;
 import java.time.Clock;
-import java.time.ZonedDateTime;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
@@ -31,8 +31,7 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
     /** How many steps of reasoning there are to be. */
     public record Steps(int least, int most) {}
 
-    private static final DateTimeFormatter MINUTES =
-            DateTimeFormatter.ofPattern("EEEE, d MMMM yyyy, HH:mm z", Locale.ENGLISH);
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE, d MMMM yyyy", Locale.ENGLISH);
 
     /** What the turns before a question may cost. */
     private static final int CONVERSATION_TOKENS = 1_500;
@@ -64,11 +63,21 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         return text.toString();
     }
 
-    /** What belongs to this question: the layers, the person, the time. */
-    public String ofQuestion(
-            Question question, String context, List<Remembered> preferences, Conversation earlier, Veil veil) {
+    /** The six layers. In a small project they are the same for every question. */
+    public String layers(String context) {
         StringBuilder text = new StringBuilder();
         add(text, Slot.CONTEXT, context);
+        return text.toString();
+    }
+
+    /**
+     * What belongs to this question: the person, the conversation, the time.
+     *
+     * @param today as the context states it; the date is repeated only when the clock's is another
+     */
+    public String ofQuestion(
+            Question question, List<Remembered> preferences, Conversation earlier, LocalDate today, Veil veil) {
+        StringBuilder text = new StringBuilder();
         boolean named = veil.level() == Privacy.ROWS;
         String who =
                 named ? Quoted.line("asked by " + Quoted.words(question.asker().name())) : "";
@@ -79,7 +88,10 @@ public record Prompt(Set<Slot> slots, String additional, String location, Option
         if (!earlier.isEmpty()) {
             add(text, Slot.CONVERSATION, PromptFile.CONVERSATION.text() + Quoted.lines(before(earlier, veil)));
         }
-        add(text, Slot.DATE_TIME, "# Now\n" + Quoted.line(MINUTES.format(ZonedDateTime.now(clock))));
+        LocalDate date = LocalDate.now(clock);
+        if (!date.equals(today)) {
+            add(text, Slot.DATE_TIME, "# Date\n" + Quoted.line(DAY.format(date)));
+        }
         if (!location.isBlank()) {
             add(text, Slot.LOCATION, "# Place\n" + Quoted.line(Quoted.words(location)));
         }

@@ -1,0 +1,4 @@
+@NullMarked
+package dash.files;
+
+import org.jspecify.annotations.NullMarked;

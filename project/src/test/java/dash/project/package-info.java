@@ -1,0 +1,4 @@
+@NullMarked
+package dash.project;
+
+import org.jspecify.annotations.NullMarked;

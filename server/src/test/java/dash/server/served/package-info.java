@@ -1,0 +1,4 @@
+@NullMarked
+package dash.server.served;
+
+import org.jspecify.annotations.NullMarked;
