@@ -35,7 +35,7 @@ final class Bases {
         if (rows.cardinality() == 1) {
             neighbours(table, rows.nextSetBit(0), measure, bases);
         }
-        twin(scope, table, rows, measure, bases);
+        twin(scope, table, measure, bases);
         if (scope.isFree() && table.count() <= few) {
             for (double value : Values.of(table, rows, measure)) {
                 bases.add(value);
@@ -90,7 +90,7 @@ final class Bases {
     }
 
     /** The same rows in what another statement gave. */
-    private void twin(Scope scope, ResultTable table, BitSet rows, Measure measure, List<Double> bases) {
+    private void twin(Scope scope, ResultTable table, Measure measure, List<Double> bases) {
         Scope beside = Scope.of(
                 scope.rows().keySet().stream().filter(other -> other != table).toList(), scope.names(), List.of());
         beside.rows()
@@ -123,9 +123,9 @@ final class Bases {
     }
 
     /** What a stretch of time may be set against: the same in another result. */
-    List<Double> outside(Scope scope, ResultTable table, BitSet rows, Measure measure) {
+    List<Double> outside(Scope scope, ResultTable table, Measure measure) {
         List<Double> bases = new ArrayList<>();
-        twin(scope, table, rows, measure, bases);
+        twin(scope, table, measure, bases);
         return bases;
     }
 }

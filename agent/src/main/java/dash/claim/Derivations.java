@@ -213,7 +213,7 @@ final class Derivations {
             owns.add(values[at]);
         }
         for (double base :
-                course ? bases.outside(scope, table, rows, measure) : bases.of(scope, cues, table, rows, measure)) {
+                course ? bases.outside(scope, table, measure) : bases.of(scope, cues, table, rows, measure)) {
             for (double value : owns) {
                 if (scope.beside()) {
                     compare(search, measure, base, value);

@@ -112,7 +112,7 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
             for (int at = 0; at < columns.size(); at++) {
                 int column = at;
                 block.subList(1, block.size()).stream()
-                        .flatMap(row -> Quantities.of(row.get(column), row.get(column)).stream())
+                        .flatMap(row -> Quantities.of(row.get(column).toLowerCase(java.util.Locale.ROOT)).stream())
                         .filter(quantity ->
                                 quantity.form() == Quantity.Form.MONEY || quantity.form() == Quantity.Form.PERCENT)
                         .findFirst()
@@ -126,7 +126,7 @@ public record Evidence(String question, List<ResultTable> tables, List<Source> s
         }
 
         private static Cell cell(String text) {
-            List<Quantity> quantities = Quantities.of(text, text.toLowerCase(java.util.Locale.ROOT));
+            List<Quantity> quantities = Quantities.of(text.toLowerCase(java.util.Locale.ROOT));
             return quantities.size() == 1 && Stems.content(text).size() <= 3
                     ? Cell.number(
                             java.math.BigDecimal.valueOf(quantities.getFirst().value())

@@ -38,18 +38,16 @@ final class Quantities {
     private static final Pattern AFTER =
             Pattern.compile("^[ -]?([\\p{L}][\\p{L}-]*)?(?: ([\\p{L}][\\p{L}-]*))?(?: ([\\p{L}][\\p{L}-]*))?");
 
-    private final String text;
     private final StringBuilder left;
     private final List<Quantity> found = new ArrayList<>();
 
     /** @param left the sentence in small letters, with everything blanked that is no number */
-    private Quantities(String text, String left) {
-        this.text = text;
+    private Quantities(String left) {
         this.left = new StringBuilder(left);
     }
 
-    static List<Quantity> of(String sentence, String left) {
-        Quantities reader = new Quantities(sentence, left);
+    static List<Quantity> of(String left) {
+        Quantities reader = new Quantities(left);
         reader.read(NUMBER_OF_NUMBER, reader::oneIn);
         reader.read(DIGITAL, reader::digital);
         reader.read(PARTS, reader::part);
@@ -188,7 +186,7 @@ final class Quantities {
                 form != Form.ORDINAL && found.groupCount() > 2 && found.group().startsWith("+")
                         ? "+"
                         : found.group().matches("[-−].*") ? "-" : "";
-        found_(new Quantity(
+        this.found.add(new Quantity(
                 seen,
                 value,
                 bounds.low(),
@@ -201,10 +199,6 @@ final class Quantities {
                 Math.max(0, start),
                 found.end()));
         return true;
-    }
-
-    private void found_(Quantity quantity) {
-        found.add(quantity);
     }
 
     /** The words behind a number. */

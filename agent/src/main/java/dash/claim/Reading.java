@@ -40,7 +40,7 @@ final class Reading {
         List<Label> named = index.in(text, left);
         clocks(left);
         this.periods = Periods.of(left);
-        this.quantities = Quantities.of(text, left.toString());
+        this.quantities = Quantities.of(left.toString());
         this.labels = runs(named);
         cut();
     }
