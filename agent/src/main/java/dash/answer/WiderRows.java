@@ -192,7 +192,7 @@ final class WiderRows {
                 .flatMap(probes::run)
                 .filter(rows -> !rows.truncated() && rows.count() > 1)
                 .map(rows -> profile.coarser(rows, step))
-                .map(coarse -> new Findings(coarse, finder.find(coarse)));
+                .map(coarse -> new Findings(coarse, finder.find(coarse), true));
     }
 
     private static BigDecimal number(Cell cell) {
