@@ -13,6 +13,7 @@ import dash.conversation.Conversation;
 import dash.conversation.Turn;
 import dash.correct.Attempt;
 import dash.correct.Attempts;
+import dash.doubt.Doubts;
 import dash.execute.Commission;
 import dash.execute.Limits;
 import dash.execute.Probes;
@@ -184,13 +185,13 @@ public final class Ask {
     private Answer offer(Answers answers, Transcript transcript, Move.Offer offer, Analyst mind, Course course) {
         Offering.Readings readings = offering(answers, course).of(transcript, offer.readings());
         if (offer.reason() == Move.Offer.Reason.AMBIGUOUS && readings.only().isPresent()) {
-            Move.Conclude end = new Move.Conclude(Optional.empty(), readings.only().getAsInt());
+            Move.RunSql only = readings.only().get();
             offer.readings().stream()
                     .map(reading -> reading.reading().inWords())
                     .filter(words -> !words.equals(readings.offered().getFirst().words()))
                     .forEach(words -> course.incident(
                             "it can also be read as \"" + words + "\", which comes to nothing or to the same"));
-            return tell(answers, readings.transcript(), end, mind, course);
+            return tell(answers, transcript.plus(run(only, transcript, course)), new Move.Conclude(), mind, course);
         }
         return answers.offer(readings.transcript(), offer, readings.offered(), course.account());
     }
@@ -206,7 +207,7 @@ public final class Ask {
     }
 
     private Offering offering(Answers answers, Course course) {
-        return new Offering((reading, transcript) -> run(reading, transcript, course), answers::offered);
+        return new Offering((reading, transcript) -> run(reading, transcript, course, 0), answers::offered);
     }
 
     private Commission commission(Question question, Course course) {
@@ -230,6 +231,10 @@ public final class Ask {
     }
 
     private Transcript.Tried run(Move.RunSql move, Transcript transcript, Course course) {
+        return run(move, transcript, course, Doubts.MOST_PROBES);
+    }
+
+    private Transcript.Tried run(Move.RunSql move, Transcript transcript, Course course, int probes) {
         Question question = transcript.question();
         List<Attempt> earlier = transcript.attempts();
         Attempt attempt = attempts.make(
@@ -238,7 +243,8 @@ public final class Ask {
                 earlier.size() + 1,
                 isGiven(move, question) ? "" : question.text(),
                 transcript.context(),
-                commission(question, course));
+                commission(question, course),
+                probes);
         course.tell(new Event.Attempted(attempt));
         return new Transcript.Tried(move, attempt);
     }

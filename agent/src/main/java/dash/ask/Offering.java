@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 
 /** Runs readings that a person may choose among, each guarded like any other statement. One thread. */
@@ -40,9 +39,9 @@ final class Offering {
      * @param transcript with every reading that was run
      * @param offered those with a result, or all when none has one
      * @param tells whether any has a result
-     * @param only the attempt of the one reading that has a result of its own
+     * @param only the one reading that has a result of its own
      */
-    record Readings(Transcript transcript, List<Offered> offered, boolean tells, OptionalInt only) {
+    record Readings(Transcript transcript, List<Offered> offered, boolean tells, Optional<Move.RunSql> only) {
 
         List<Offered> telling() {
             return tells ? offered : List.of();
@@ -76,9 +75,7 @@ final class Offering {
                         .map(each -> wording.apply(whole, each))
                         .toList(),
                 !telling.isEmpty(),
-                telling.size() == 1
-                        ? OptionalInt.of(telling.getFirst().attempt().number())
-                        : OptionalInt.empty());
+                telling.size() == 1 ? Optional.of(telling.getFirst().move()) : Optional.empty());
     }
 
     private static boolean same(Tried one, Tried other) {

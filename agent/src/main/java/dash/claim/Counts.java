@@ -63,7 +63,7 @@ final class Counts {
 
     /** A sentence without a figure of its own answers the condition of the question. */
     private static boolean onItsOwn(Quantity quantity, Reading reading) {
-        return reading.quantities().stream().noneMatch(other -> other != quantity && !other.isWhole())
+        return reading.quantities().stream().noneMatch(other -> !other.equals(quantity) && !other.isWhole())
                 && reading.labels().isEmpty()
                 && reading.quantities().stream()
                                 .filter(other -> other.form() != Quantity.Form.ORDINAL)
@@ -104,7 +104,7 @@ final class Counts {
 
     private Optional<Set<Integer>> matching(ResultTable table, Quantity counted, Reading reading) {
         List<Quantity> thresholds = reading.quantities().stream()
-                .filter(other -> other != counted && other.isBound() && !other.isShare())
+                .filter(other -> !other.equals(counted) && other.isBound() && !other.isShare())
                 .toList();
         if (!thresholds.isEmpty()) {
             Set<Integer> counts = new HashSet<>();
@@ -130,7 +130,7 @@ final class Counts {
 
     private void beyond(ResultTable table, Quantity threshold, Measure measure, Set<Integer> counts) {
         for (double factor : units.factors(threshold, measure)) {
-            double[] values = Derivations.values(table, table.every(), measure);
+            double[] values = Values.of(table, table.every(), measure);
             counts.add((int) java.util.Arrays.stream(values)
                     .filter(value -> threshold.bound().holds(value * factor, threshold.value()))
                     .count());
@@ -147,7 +147,7 @@ final class Counts {
         for (Measure measure : spoken.isEmpty() ? table.measures() : spoken) {
             List<Integer> steps = new ArrayList<>(steps(table, measure));
             steps.addAll(twins(table, measure));
-            double[] values = Derivations.values(table, table.every(), measure);
+            double[] values = Values.of(table, table.every(), measure);
             if (java.util.Arrays.stream(values).anyMatch(value -> value < 0)) {
                 java.util.Arrays.stream(values).forEach(value -> steps.add((int) Math.signum(value)));
             }

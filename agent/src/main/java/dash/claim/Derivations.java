@@ -20,12 +20,14 @@ final class Derivations {
 
     private final Units units;
     private final List<Scope> others;
+    private final Bases bases;
     private final List<ResultTable> wholes;
 
     /** @param others what else the text speaks of, to compare with */
     Derivations(Units units, List<Scope> others, List<ResultTable> tables) {
         this.units = units;
         this.others = others;
+        this.bases = new Bases(others, FEW);
         this.wholes = tables.stream().filter(table -> table.count() == 1).toList();
     }
 
@@ -54,17 +56,17 @@ final class Derivations {
                 compare(search, scope, cues, table, rows, measure);
             }
         }
-        across(search, cues, table, rows);
+        Across.rows(search, cues, table, rows);
         if (scope.isNamed() && !quantity.isShare()) {
             scope.rows()
                     .forEach((other, chosen) -> table.measures()
                             .forEach(one -> other.measures().forEach(two -> {
                                 if (other != table) {
-                                    across(
+                                    Across.pair(
                                             search,
                                             cues,
-                                            sum(values(table, rows, one)),
-                                            sum(values(other, chosen, two)),
+                                            Values.sum(Values.of(table, rows, one)),
+                                            Values.sum(Values.of(other, chosen, two)),
                                             one,
                                             two);
                                 }
@@ -89,7 +91,7 @@ final class Derivations {
 
     private void cells(
             Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure, double factor) {
-        double[] values = values(table, rows, measure);
+        double[] values = Values.of(table, rows, measure);
         if (values.length == 0) {
             return;
         }
@@ -108,17 +110,17 @@ final class Derivations {
                 search.signed(value * factor);
             }
         } else {
-            search.signed(max(values) * factor);
-            search.signed(min(values) * factor);
+            search.signed(Values.max(values) * factor);
+            search.signed(Values.min(values) * factor);
             search.signed(values[0] * factor);
             search.signed(values[values.length - 1] * factor);
         }
         if (!single) {
-            search.plain(sum(values) * factor);
+            search.plain(Values.sum(values) * factor);
         }
         if (!single && (cues.average() || measure.kind() != Kind.COUNT)) {
-            search.plain(sum(values) / values.length * factor);
-            search.plain(median(values) * factor);
+            search.plain(Values.sum(values) / values.length * factor);
+            search.plain(Values.median(values) * factor);
         }
         if (cues.rest()) {
             rests(search, table, rows, measure, factor);
@@ -130,14 +132,14 @@ final class Derivations {
 
     /** What all others come to, of these rows and of whatever else the text names. */
     private void rests(Search search, ResultTable table, BitSet rows, Measure measure, double factor) {
-        double all = sum(values(table, table.every(), measure));
+        double all = Values.sum(Values.of(table, table.every(), measure));
         BitSet named = new BitSet();
         others.forEach(scope -> Optional.ofNullable(scope.rows().get(table))
                 .filter(one -> scope.isNamed())
                 .ifPresent(named::or));
         for (BitSet part : List.of(rows, named)) {
             if (!part.isEmpty() && part.cardinality() < table.count()) {
-                search.plain((all - sum(values(table, part, measure))) * factor);
+                search.plain((all - Values.sum(Values.of(table, part, measure))) * factor);
             }
         }
     }
@@ -150,12 +152,12 @@ final class Derivations {
     private void totals(Search search, Scope scope, Cues cues, ResultTable table, Measure measure, double factor) {
         List<BitSet> wholes = List.of(table.every(), scope.timed().getOrDefault(table, table.every()));
         for (BitSet whole : wholes) {
-            double[] all = values(table, whole, measure);
+            double[] all = Values.of(table, whole, measure);
             if (all.length > 1 && cues.whole()) {
-                search.plain(sum(all) * factor);
+                search.plain(Values.sum(all) * factor);
             }
             if (all.length > 1 && cues.average()) {
-                search.plain(sum(all) / all.length * factor);
+                search.plain(Values.sum(all) / all.length * factor);
             }
             if (cues.base()) {
                 for (double value : all) {
@@ -166,139 +168,38 @@ final class Derivations {
     }
 
     private void shares(Search search, Scope scope, ResultTable table, BitSet rows, Measure measure) {
-        double part = sum(values(table, rows, measure));
+        double part = Values.sum(Values.of(table, rows, measure));
         double scale = search.quantity.scale();
         for (BitSet whole : List.of(table.every(), scope.timed().getOrDefault(table, table.every()))) {
-            double all = sum(values(table, whole, measure));
+            double all = Values.sum(Values.of(table, whole, measure));
             if (all > 0 && part < all) {
                 search.plain(part / all * scale);
+                search.plain(search.cues.rest() ? (1 - part / all) * scale : Double.NaN);
             }
         }
         if (scope.isFree() && table.count() <= FEW) {
-            double all = sum(values(table, rows, measure));
-            for (double value : values(table, rows, measure)) {
+            double all = Values.sum(Values.of(table, rows, measure));
+            for (double value : Values.of(table, rows, measure)) {
                 search.plain(value / all * scale);
             }
         }
         for (ResultTable beside : wholes) {
-            counterpart(beside, table, measure)
+            Bases.counterpart(beside, table, measure)
                     .filter(whole -> beside != table && isWider(beside, table))
-                    .map(whole -> sum(values(beside, beside.every(), whole)))
+                    .map(whole -> Values.sum(Values.of(beside, beside.every(), whole)))
                     .filter(all -> part < all)
                     .ifPresent(all -> search.plain(part / all * scale));
         }
         for (Measure other : table.measures()) {
-            double all = sum(values(table, rows, other));
-            if (other != measure && all > 0) {
+            double all = Values.sum(Values.of(table, rows, other));
+            if (!other.equals(measure) && all > 0) {
                 search.plain(part / all * scale);
             }
         }
     }
 
-    /** What a figure of these rows may be set against. */
-    private List<Double> bases(Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure) {
-        List<Double> bases = new ArrayList<>();
-        for (Scope other : others) {
-            other.rows()
-                    .forEach((beside, chosen) -> counterpart(beside, table, measure)
-                            .ifPresent(same -> {
-                                if (beside != table || !chosen.equals(rows)) {
-                                    add(bases, beside, chosen, same);
-                                }
-                            }));
-        }
-        if (rows.cardinality() == 1) {
-            neighbours(table, rows.nextSetBit(0), measure, bases);
-        }
-        twin(scope, table, rows, measure, bases);
-        if (scope.isFree() && table.count() <= FEW) {
-            for (double value : values(table, rows, measure)) {
-                bases.add(value);
-            }
-        }
-        if (cues.average()) {
-            double[] all = values(table, table.every(), measure);
-            bases.add(sum(all) / all.length);
-        }
-        return bases;
-    }
-
-    private static void add(List<Double> bases, ResultTable table, BitSet rows, Measure measure) {
-        double[] values = values(table, rows, measure);
-        if (values.length > 0) {
-            bases.add(sum(values));
-            if (values.length > 1) {
-                bases.add(sum(values) / values.length);
-                bases.add(max(values));
-                bases.add(min(values));
-            }
-        }
-    }
-
-    /** The periods around, the first one, the same a year before; and the rows that come next by size. */
-    private static void neighbours(ResultTable table, int row, Measure measure, List<Double> bases) {
-        List<Integer> order = table.hasPeriods() ? table.inTime() : List.of();
-        int at = order.indexOf(row);
-        if (at > 0) {
-            bases.add(table.value(order.get(at - 1), measure));
-            bases.add(table.value(order.getFirst(), measure));
-            table.span(row)
-                    .ifPresent(span -> order.stream()
-                            .filter(other -> table.span(other)
-                                    .filter(earlier ->
-                                            earlier.from().equals(span.from().minusYears(1)))
-                                    .isPresent())
-                            .forEach(other -> bases.add(table.value(other, measure))));
-        }
-        double own = table.value(row, measure);
-        double[] all = values(table, table.every(), measure);
-        double above = Double.POSITIVE_INFINITY;
-        double below = Double.NEGATIVE_INFINITY;
-        for (double value : all) {
-            above = value > own ? Math.min(above, value) : above;
-            below = value < own ? Math.max(below, value) : below;
-        }
-        bases.add(above);
-        bases.add(below);
-        bases.add(max(all));
-        bases.add(min(all));
-    }
-
-    /** The same rows in what another statement gave. */
-    private void twin(Scope scope, ResultTable table, BitSet rows, Measure measure, List<Double> bases) {
-        Scope beside = Scope.of(
-                scope.rows().keySet().stream().filter(other -> other != table).toList(), scope.names(), List.of());
-        beside.rows()
-                .forEach((other, chosen) ->
-                        counterpart(other, table, measure).ifPresent(same -> add(bases, other, chosen, same)));
-        others.stream()
-                .flatMap(other -> other.rows().keySet().stream())
-                .filter(other -> other != table)
-                .distinct()
-                .forEach(other -> {
-                    BitSet same = scope.isNamed()
-                            ? Scope.of(List.of(other), scope.names(), List.of())
-                                    .rows()
-                                    .getOrDefault(other, new BitSet())
-                            : other.every();
-                    counterpart(other, table, measure).ifPresent(twin -> add(bases, other, same, twin));
-                });
-    }
-
-    private static Optional<Measure> counterpart(ResultTable other, ResultTable table, Measure measure) {
-        if (other == table) {
-            return Optional.of(measure);
-        }
-        return other.measures().stream()
-                .filter(twin -> twin.name().equalsIgnoreCase(measure.name()))
-                .findFirst()
-                .or(() -> other.measures().size() == 1 && table.measures().size() == 1
-                        ? Optional.of(other.measures().getFirst())
-                        : Optional.empty());
-    }
-
     private void compare(Search search, Scope scope, Cues cues, ResultTable table, BitSet rows, Measure measure) {
-        double[] values = values(table, rows, measure);
+        double[] values = Values.of(table, rows, measure);
         if (values.length == 0) {
             return;
         }
@@ -307,11 +208,12 @@ final class Derivations {
             List<Integer> order = table.inTime().stream().filter(rows::get).toList();
             compare(search, measure, table.value(order.getLast(), measure), table.value(order.getFirst(), measure));
         }
-        List<Double> owns = new ArrayList<>(List.of(sum(values), sum(values) / values.length));
+        List<Double> owns = new ArrayList<>(List.of(Values.sum(values), Values.sum(values) / values.length));
         for (int at = 0; at < values.length && values.length <= FEW; at++) {
             owns.add(values[at]);
         }
-        for (double base : course ? outside(scope, table, rows, measure) : bases(scope, cues, table, rows, measure)) {
+        for (double base :
+                course ? bases.outside(scope, table, rows, measure) : bases.of(scope, cues, table, rows, measure)) {
             for (double value : owns) {
                 if (scope.beside()) {
                     compare(search, measure, base, value);
@@ -320,13 +222,6 @@ final class Derivations {
                 }
             }
         }
-    }
-
-    /** What a stretch of time may be set against: the same in another result. */
-    private List<Double> outside(Scope scope, ResultTable table, BitSet rows, Measure measure) {
-        List<Double> bases = new ArrayList<>();
-        twin(scope, table, rows, measure, bases);
-        return bases;
     }
 
     private void compare(Search search, Measure measure, double value, double base) {
@@ -352,177 +247,6 @@ final class Derivations {
         }
     }
 
-    /** Figures of the same rows with one another: one for each of another, and what columns come to. */
-    private void across(Search search, Cues cues, ResultTable table, BitSet rows) {
-        Quantity quantity = search.quantity;
-        if (quantity.isShare()
-                || quantity.form() == Form.ORDINAL
-                || table.measures().size() < 2) {
-            return;
-        }
-        List<BitSet> choices = new ArrayList<>(List.of(rows));
-        for (int row = rows.nextSetBit(0);
-                row >= 0 && rows.cardinality() > 1 && rows.cardinality() <= 20;
-                row = rows.nextSetBit(row + 1)) {
-            BitSet one = new BitSet();
-            one.set(row);
-            choices.add(one);
-        }
-        for (BitSet choice : choices) {
-            for (Measure one : table.measures()) {
-                for (Measure other : table.measures()) {
-                    if (one != other) {
-                        across(
-                                search,
-                                cues,
-                                sum(values(table, choice, one)),
-                                sum(values(table, choice, other)),
-                                one,
-                                other);
-                    }
-                }
-            }
-            double all = table.measures().stream()
-                    .mapToDouble(measure -> sum(values(table, choice, measure)))
-                    .sum();
-            search.plain(all);
-            if (table.measures().size() > 3) {
-                table.measures().forEach(measure -> search.plain(all - sum(values(table, choice, measure))));
-            }
-        }
-    }
-
-    private void across(Search search, Cues cues, double value, double other, Measure measure, Measure beside) {
-        boolean money = measure.kind() == Kind.MONEY || measure.kind() == Kind.UNKNOWN;
-        double factor = measure.hundredths() ? 0.01 : 1;
-        if (other != 0 && (search.quantity.form() != Form.MONEY || money)) {
-            boolean both = measure.hundredths() && beside.hundredths();
-            search.plain(value / other * (both ? 1 : factor));
-        }
-        if (cues.change()
-                && search.quantity.form() != Form.TIMES
-                && (search.quantity.form() != Form.MONEY || money)
-                && measure.kind() == beside.kind()) {
-            search.difference((value - other) * factor);
-        }
-    }
-
-    static double[] values(ResultTable table, BitSet rows, Measure measure) {
-        return rows.stream()
-                .mapToDouble(row -> table.value(row, measure))
-                .filter(value -> !Double.isNaN(value))
-                .toArray();
-    }
-
-    static double sum(double[] values) {
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
-        }
-        return sum;
-    }
-
-    private static double max(double[] values) {
-        return java.util.Arrays.stream(values).max().orElse(Double.NaN);
-    }
-
-    private static double min(double[] values) {
-        return java.util.Arrays.stream(values).min().orElse(Double.NaN);
-    }
-
-    private static double median(double[] values) {
-        double[] sorted = java.util.Arrays.stream(values).sorted().toArray();
-        int middle = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-    }
-
-    /** The figure that is looked for, and the first that fits it. */
-    private static final class Search {
-
-        private final Quantity quantity;
-        private final Cues cues;
-        private final int direction;
-        private Optional<Double> found = Optional.empty();
-
-        Search(Quantity quantity, Cues cues, int direction) {
-            this.quantity = quantity;
-            this.cues = cues;
-            this.direction = direction;
-        }
-
-        void plain(double value) {
-            if (found.isEmpty() && quantity.fits(value)) {
-                found = Optional.of(value);
-            }
-        }
-
-        /** A cell that is below zero says itself which way it goes. */
-        void signed(double value) {
-            if (value >= 0 || cues.direction() <= 0) {
-                plain(value);
-            }
-        }
-
-        void difference(double value) {
-            if (direction == 0 || Math.signum(value) == direction || value == 0) {
-                plain(value);
-            }
-        }
-    }
-
-    /** Of figures that the same text states and that are true: a part of, a multiple of, a difference, a sum. */
-    static Optional<Double> among(List<Double> stated, Quantity quantity, Cues cues) {
-        Search search = new Search(quantity, cues, 0);
-        for (double one : stated) {
-            for (double other : stated) {
-                if (one != other && other != 0) {
-                    among(search, one, other);
-                }
-            }
-        }
-        if (quantity.isShare() && cues.whole()) {
-            stated.forEach(all -> stated.forEach(one -> stated.forEach(other -> {
-                if (one < other && one + other < all) {
-                    search.plain((one + other) / all * quantity.scale());
-                }
-            })));
-        }
-        if (quantity.form() == Form.PLAIN || quantity.form() == Form.MONEY) {
-            search.plain(stated.stream().mapToDouble(Double::doubleValue).sum());
-        }
-        return search.found;
-    }
-
-    private static void among(Search search, double one, double other) {
-        Quantity quantity = search.quantity;
-        switch (quantity.form()) {
-            case PERCENT, FRACTION -> {
-                if (one < other) {
-                    search.plain(one / other * quantity.scale());
-                }
-                if (one < other && search.cues.rest()) {
-                    search.plain((1 - one / other) * quantity.scale());
-                }
-                if (search.cues.change()) {
-                    search.plain((one - other) / other * quantity.scale());
-                }
-            }
-            case TIMES -> search.plain(one / other);
-            case PLAIN, MONEY, POINTS -> {
-                if (search.cues.change() || search.cues.rest()) {
-                    search.plain(one - other);
-                }
-                if (search.cues.whole()) {
-                    search.plain(one + other);
-                }
-                if (search.cues.average()) {
-                    search.plain(one / other);
-                }
-            }
-            case ORDINAL -> {}
-        }
-    }
-
     /** Whether a statement filters by nothing that another does not filter by, so that it can be its whole. */
     private static boolean isWider(ResultTable whole, ResultTable part) {
         return part.constants().texts().containsAll(whole.constants().texts())
@@ -544,7 +268,7 @@ final class Derivations {
     /** The figure of these rows that comes nearest, for whoever has to word it again. */
     OptionalDouble nearest(Quantity quantity, ResultTable table, BitSet rows) {
         return Units.namedBy(quantity, table.measures()).stream()
-                .flatMapToDouble(measure -> java.util.Arrays.stream(values(table, rows, measure))
+                .flatMapToDouble(measure -> java.util.Arrays.stream(Values.of(table, rows, measure))
                         .map(value -> measure.hundredths() ? value / 100 : value))
                 .boxed()
                 .min(java.util.Comparator.comparingDouble(value -> Math.abs(value - quantity.value())))

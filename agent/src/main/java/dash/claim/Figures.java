@@ -115,10 +115,10 @@ final class Figures {
     }
 
     private static Optional<Double> among(Quantity quantity, Cues cues, List<Double> here, List<Double> earlier) {
-        Optional<Double> found = Derivations.among(here, quantity, cues);
+        Optional<Double> found = Stated.among(here, quantity, cues);
         List<Double> all = new ArrayList<>(here);
         all.addAll(earlier);
-        return found.isPresent() || here.size() > 2 ? found : Derivations.among(all, quantity, cues);
+        return found.isPresent() || here.size() > 2 ? found : Stated.among(all, quantity, cues);
     }
 
     /** Everything else that this sentence and the one before name. */
@@ -145,19 +145,17 @@ final class Figures {
 
     /** How many names were listed, or rows there are; of what is no row nobody can say. */
     private Optional<Double> counted(Quantity quantity, Reading reading, List<Scope> own) {
-        if (!quantity.isWhole() || Units.isMeasurable(quantity) && !isGrain(quantity)) {
+        if (!quantity.isWhole() || (Units.isMeasurable(quantity) && !isGrain(quantity))) {
             return Optional.empty();
         }
         boolean listed = reading.labels().stream().anyMatch(run -> run.members().size() == quantity.value());
         boolean rows = own.stream()
                 .flatMap(scope -> scope.rows().entrySet().stream())
-                .anyMatch(entry -> entry.getValue().cardinality() == quantity.value()
-                                && entry.getValue().cardinality()
-                                        == entry.getKey().count()
-                        || entry.getValue().cardinality() == quantity.value()
-                                && quantity.value() > 1
+                .filter(entry -> entry.getValue().cardinality() == quantity.value())
+                .anyMatch(entry -> quantity.value() == entry.getKey().count()
+                        || (quantity.value() > 1
                                 && (reading.labels().isEmpty()
-                                        || entry.getKey().labels().size() > 1));
+                                        || entry.getKey().labels().size() > 1)));
         boolean top =
                 TOP.matcher(reading.small().substring(0, quantity.start())).find()
                         && evidence.tables().stream().anyMatch(table -> table.count() >= quantity.value());
@@ -278,7 +276,7 @@ final class Figures {
                 .anyMatch(measure -> measure.names().contains(Stems.of(noun)));
         boolean counting =
                 quantity.value() > 1 && !Vocabulary.DISCOURSE.has(noun) && (named || Units.isMeasurable(quantity));
-        return counting || column && quantity.value() > 1 && !noun.isEmpty();
+        return counting || (column && quantity.value() > 1 && !noun.isEmpty());
     }
 
     private Claims.Fault fault(Quantity quantity, Reading reading, Scopes scopes) {

@@ -52,7 +52,7 @@ final class Measures {
                 ? measurable(named).or(() -> measurable(sources)).orElse("")
                 : kind == Kind.MONEY ? currency(unit, words) : "";
         boolean hundredths = unit instanceof Unit.Cents
-                || kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has);
+                || (kind == Kind.MONEY && named.stream().anyMatch(Vocabulary.MINOR::has));
         return new Measure(at, name, stems(words), stems(new LinkedHashSet<>(named)), kind, written, hundredths);
     }
 
@@ -101,16 +101,18 @@ final class Measures {
         if (words.stream().anyMatch(word -> Vocabulary.MONEY.has(word) || Vocabulary.CURRENCY.has(word))) {
             return Optional.of(Kind.MONEY);
         }
-        if (measurable(words).isPresent() && words.size() > 1
-                || words.size() == 1 && Vocabulary.UNIT.has(words.getFirst())) {
+        if (measurable(words).isPresent()) {
             return Optional.of(Kind.MEASURED);
         }
         return words.stream().anyMatch(Vocabulary.COUNT::has) ? Optional.of(Kind.COUNT) : Optional.empty();
     }
 
     private static boolean counts(Expression expression) {
-        return expression instanceof Expression.Call call && call.name().last().equals("count")
-                || expression instanceof Expression.Cast cast && counts(cast.value());
+        return switch (expression) {
+            case Expression.Call call -> call.name().last().equals("count");
+            case Expression.Cast cast -> counts(cast.value());
+            default -> false;
+        };
     }
 
     /** A hundred times something over something. */

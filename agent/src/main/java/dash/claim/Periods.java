@@ -109,7 +109,7 @@ final class Periods {
         boolean united = !found.group().matches(".*\\band\\b.*")
                 || last == first + 1
                 || left.substring(0, found.start()).matches("(?s).*\\bbetween\\s*$");
-        if (!united || last <= first || isWord(found.group(1)) && isWord(found.group(2))) {
+        if (!united || last <= first || (isWord(found.group(1)) && isWord(found.group(2)))) {
             return false;
         }
         this.found.add(Period.yearless(first, last - first + 1, 0, Reach.WITHIN, found.start(), found.end()));

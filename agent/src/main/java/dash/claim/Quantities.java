@@ -121,8 +121,8 @@ final class Quantities {
         double share = parts * Vocabulary.FRACTION.number(found.group(2)).orElse(0.5);
         boolean bare = count.isEmpty() && !found.group(2).equals("half");
         if (bare
-                || share >= 1 && found.group(3) == null
-                || found.group(2).matches("quarters?") && isCounted(found, count)) {
+                || (share >= 1 && found.group(3) == null)
+                || (found.group(2).matches("quarters?") && isCounted(found, count))) {
             return false;
         }
         if (found.group(3) != null) {

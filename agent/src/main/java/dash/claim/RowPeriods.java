@@ -85,7 +85,7 @@ final class RowPeriods {
         for (int at = 0; at < rows.columns().size(); at++) {
             String name = rows.columns().get(at).name();
             boolean time = at == 0
-                    || Shape.PERIOD_NAME.matcher(name).matches() && !name.endsWith("_on") && !name.endsWith("_at");
+                    || (Shape.PERIOD_NAME.matcher(name).matches() && !name.endsWith("_on") && !name.endsWith("_at"));
             int column = at;
             if (time
                     && !rows.isEmpty()
@@ -129,15 +129,15 @@ final class RowPeriods {
                 rows.column(column).stream().flatMap(cell -> day(cell).stream()).toList();
         boolean firsts = days.stream().allMatch(day -> day.getDayOfMonth() == 1);
         boolean several = days.stream().distinct().count() > 1;
-        if (firsts && name.contains("quarter")
-                || firsts
-                        && several
-                        && days.stream().allMatch(day -> day.getMonthValue() % 3 == 1)
-                        && days.size() > 2
-                        && !name.contains("month")) {
+        boolean thirds = several
+                && days.size() > 2
+                && days.stream().allMatch(day -> day.getMonthValue() % 3 == 1)
+                && !name.contains("month")
+                && !name.contains("year");
+        if (firsts && (name.contains("quarter") || thirds)) {
             return new TimeSpan(start, start.plusMonths(3));
         }
-        if (firsts && (name.contains("year") || several && days.stream().allMatch(day -> day.getDayOfYear() == 1))) {
+        if (firsts && (name.contains("year") || (several && days.stream().allMatch(day -> day.getDayOfYear() == 1)))) {
             return new TimeSpan(start, start.plusYears(1));
         }
         if (firsts && (several || name.contains("month"))) {

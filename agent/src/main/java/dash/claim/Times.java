@@ -58,12 +58,15 @@ final class Times {
         return tables.stream().anyMatch(table -> isKnown(period, table))
                 || written.speaksOf(period)
                 || question.periods().stream().anyMatch(asked -> touches(period, asked))
-                || !tables.isEmpty()
-                        && tables.stream()
-                                .allMatch(table -> !table.hasPeriods()
-                                        && table.constants().bounds().isEmpty()
-                                        && table.constants().ranges().isEmpty()
-                                        && period.span().isEmpty());
+                || (!tables.isEmpty()
+                        && period.span().isEmpty()
+                        && tables.stream().allMatch(Times::isTimeless));
+    }
+
+    private static boolean isTimeless(ResultTable table) {
+        return !table.hasPeriods()
+                && table.constants().bounds().isEmpty()
+                && table.constants().ranges().isEmpty();
     }
 
     private static boolean touches(Period one, Period other) {
@@ -86,8 +89,8 @@ final class Times {
         Set<LocalDate> days = table.days();
         boolean cell = days.stream()
                 .anyMatch(day -> spans.stream().anyMatch(named -> holds(named, day))
-                        || period.span().isEmpty()
-                                && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)));
+                        || (period.span().isEmpty()
+                                && period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day))));
         boolean bound = table.constants().bounds().stream()
                         .anyMatch(day ->
                                 period.spans(Set.of(day.getYear())).stream().anyMatch(named -> holds(named, day)))

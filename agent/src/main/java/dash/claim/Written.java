@@ -97,11 +97,11 @@ final class Written {
 
     private static boolean isSame(Quantity quantity, Quantity other, Said sentence) {
         boolean form = quantity.form() == other.form()
-                || quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY
-                || quantity.form() == Quantity.Form.MONEY
+                || (quantity.form() == Quantity.Form.PLAIN && other.form() == Quantity.Form.MONEY)
+                || (quantity.form() == Quantity.Form.MONEY
                         && other.form() == Quantity.Form.PLAIN
-                        && other.unit().isEmpty()
-                || quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN;
+                        && other.unit().isEmpty())
+                || (quantity.form() == Quantity.Form.POINTS && other.form() == Quantity.Form.PLAIN);
         boolean unit = quantity.unit().isEmpty()
                 || other.unit().isEmpty()
                 || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
@@ -165,7 +165,7 @@ final class Written {
                 .toList();
         List<Double> stated = values.stream()
                 .filter(value ->
-                        reading.quantities().stream().anyMatch(other -> other != quantity && other.fits(value)))
+                        reading.quantities().stream().anyMatch(other -> !other.equals(quantity) && other.fits(value)))
                 .toList();
         if (stated.isEmpty() || values.size() < 2) {
             return Optional.empty();
@@ -174,7 +174,7 @@ final class Written {
         return values.stream()
                 .flatMap(value -> stated.stream()
                         .filter(one -> !one.equals(value))
-                        .flatMap(one -> Derivations.among(List.of(one, value), quantity, cues).stream()))
+                        .flatMap(one -> Stated.among(List.of(one, value), quantity, cues).stream()))
                 .findFirst();
     }
 

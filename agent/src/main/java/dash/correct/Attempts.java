@@ -71,9 +71,21 @@ public final class Attempts {
             String question,
             Context context,
             Commission commission) {
+        return make(sql, units, number, question, context, commission, Doubts.MOST_PROBES);
+    }
+
+    /** The same, with so many further statements at most to doubt the result by. */
+    public Attempt make(
+            String sql,
+            Map<String, String> units,
+            int number,
+            String question,
+            Context context,
+            Commission commission,
+            int probes) {
         // A statement of the asker's own is run as it stands: nobody asked Dash to know better.
         Keeping.Kept kept = question.isEmpty() ? new Keeping.Kept(sql, List.of()) : keeping.keep(sql, context);
-        Setting setting = new Setting(units, question, context, commission);
+        Setting setting = new Setting(units, question, context, commission, probes);
         if (kept.isChanged() && guard.judge(kept.sql(), scope.get()) instanceof Verdict.Allowed) {
             Outcome outcome = judged(kept.sql(), setting, kept.uses());
             if (outcome instanceof Outcome.Ran) {
@@ -100,7 +112,8 @@ public final class Attempts {
     }
 
     /** What a statement was written for. */
-    private record Setting(Map<String, String> units, String question, Context context, Commission commission) {}
+    private record Setting(
+            Map<String, String> units, String question, Context context, Commission commission, int probes) {}
 
     private Outcome run(SafeSql safe, Setting setting, List<LearningUse> uses) {
         Map<String, String> units = setting.units();
@@ -122,7 +135,7 @@ public final class Attempts {
                                                         statement,
                                                         rows,
                                                         units,
-                                                        probes(commission, Doubts.MOST_PROBES))
+                                                        probes(commission, setting.probes()))
                                                 .stream())
                                 .toList(),
                         facts.find(Profile.of(statement, rows, units, context)),

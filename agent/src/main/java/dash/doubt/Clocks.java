@@ -69,7 +69,8 @@ final class Clocks {
             case Expression.Cast cast when isMoment(cast.type()) -> Optional.of(MOMENT);
             case Expression.Cast cast -> of(cast.value());
             case Expression.Call call when MOMENTS.contains(call.name().last()) -> Optional.of(MOMENT);
-            case Expression.Call call -> CalendarCall.of(call).filter(CalendarCall::isStart).flatMap(asked -> of(asked.of()));
+            case Expression.Call call ->
+                CalendarCall.of(call).filter(CalendarCall::isStart).flatMap(asked -> of(asked.of()));
             case Expression.Operation operation
             when Set.of("+", "-").contains(operation.operator().symbol()) ->
                 operation.left().flatMap(this::of);
@@ -78,29 +79,35 @@ final class Clocks {
     }
 
     private Optional<Clock> column(Expression.Column column) {
-        return selection.base(column).flatMap(origin -> origin.live().flatMap(live -> suspect.statement()
-                .dialect()
-                .clock(live.type())
-                .flatMap(kind -> switch (kind) {
-                    case DAYS -> Optional.empty();
-                    case MOMENTS -> Optional.of(MOMENT);
-                    case UTC_MOMENTS ->
-                        isUtc(origin, live) ? Optional.of(new Clock.Wall(ZoneId.of("UTC"))) : Optional.empty();
-                })));
+        return selection
+                .base(column)
+                .flatMap(origin -> origin.live()
+                        .flatMap(live -> suspect.statement()
+                                .dialect()
+                                .clock(live.type())
+                                .flatMap(kind -> switch (kind) {
+                                    case DAYS -> Optional.empty();
+                                    case MOMENTS -> Optional.of(MOMENT);
+                                    case UTC_MOMENTS ->
+                                        isUtc(origin, live)
+                                                ? Optional.of(new Clock.Wall(ZoneId.of("UTC")))
+                                                : Optional.empty();
+                                })));
     }
 
     /** What its name, the catalog or people say of it. */
     private boolean isUtc(Origin origin, Column live) {
-        Optional<TableKnowledge> known = suspect.context()
-                .knowledge()
-                .table(origin.source().shown());
+        Optional<TableKnowledge> known =
+                suspect.context().knowledge().table(origin.source().shown());
         return Stream.of(
                         Stream.of(live.name().replace('_', ' '), live.comment()),
-                        known.stream().flatMap(table -> table.columns().stream()
-                                .filter(column -> column.name().equals(live.name()))
-                                .map(column -> column.description())),
-                        known.stream().flatMap(table -> Optional.ofNullable(
-                                table.columnNotes().get(live.name())).stream()))
+                        known.stream()
+                                .flatMap(table -> table.columns().stream()
+                                        .filter(column -> column.name().equals(live.name()))
+                                        .map(column -> column.description())),
+                        known.stream()
+                                .flatMap(table ->
+                                        Optional.ofNullable(table.columnNotes().get(live.name())).stream()))
                 .flatMap(all -> all)
                 .anyMatch(text -> UTC.matcher(text).matches());
     }
@@ -108,15 +115,12 @@ final class Clocks {
     /** A moment becomes what a clock shows, and what a clock shows becomes a moment. */
     private Optional<Clock> shifted(Expression.AtTimeZone shifted) {
         boolean moment = of(shifted.value()).filter(MOMENT::equals).isPresent();
-        return moment
-                ? named(shifted.zone()).map(Clock.Wall::new)
-                : Optional.of(MOMENT);
+        return moment ? named(shifted.zone()).map(Clock.Wall::new) : Optional.of(MOMENT);
     }
 
     private static Optional<ZoneId> named(Expression zone) {
         try {
-            return zone instanceof Expression.Literal literal
-                            && literal.kind() == Expression.Literal.Kind.STRING
+            return zone instanceof Expression.Literal literal && literal.kind() == Expression.Literal.Kind.STRING
                     ? Optional.of(ZoneId.of(literal.value()))
                     : Optional.empty();
         } catch (DateTimeException unknown) {
@@ -197,7 +201,8 @@ final class Clocks {
     }
 
     private static boolean isMoment(TypeName type) {
-        return Set.of("timestamptz", "timestamp with time zone").contains(type.name().last());
+        return Set.of("timestamptz", "timestamp with time zone")
+                .contains(type.name().last());
     }
 
     static boolean isDay(TypeName type) {

@@ -40,8 +40,8 @@ final class CompareZones implements DoubtRule {
         }
         List<Edit> edits =
                 found.stream().flatMap(one -> one.edits().stream()).distinct().toList();
-        return Stream.of(new Suspicion(
-                doubt(suspect, found.getFirst(), zone), Edits.apply(suspect.statement(), edits)));
+        return Stream.of(
+                new Suspicion(doubt(suspect, found.getFirst(), zone), Edits.apply(suspect.statement(), edits)));
     }
 
     /** "by day in UTC": somebody knows what they ask for. */

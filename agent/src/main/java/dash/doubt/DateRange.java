@@ -71,7 +71,8 @@ record DateRange(Optional<LocalDate> start, Optional<LocalDate> end) {
 
     /** Whether one begins or ends where the other does. */
     boolean touches(DateRange other) {
-        List<LocalDate> edges = Stream.of(other.start, other.end).flatMap(Optional::stream).toList();
+        List<LocalDate> edges =
+                Stream.of(other.start, other.end).flatMap(Optional::stream).toList();
         return Stream.of(start, end).flatMap(Optional::stream).anyMatch(edges::contains);
     }
 

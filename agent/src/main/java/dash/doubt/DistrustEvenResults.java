@@ -41,8 +41,7 @@ final class DistrustEvenResults implements DoubtRule.Sure {
         if (isCutRatio(selection, output.value())) {
             return Optional.of(doubt(
                     "The result " + output.name() + " is a ratio cut to a whole number.",
-                    ProbeSql.text(suspect.statement(), output.value())
-                            + " divides integers, which drops the decimals",
+                    ProbeSql.text(suspect.statement(), output.value()) + " divides integers, which drops the decimals",
                     "multiply by 1.0 or cast one side to numeric before dividing"));
         }
         boolean figure = isFigure(selection, output.value());

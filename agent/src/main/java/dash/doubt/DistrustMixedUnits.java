@@ -44,8 +44,7 @@ final class DistrustMixedUnits implements DoubtRule.Sure {
         MeasureReader reader = new MeasureReader(suspect.context().knowledge(), selection);
         return mixed(sides.stream().map(reader::of).toList()).stream()
                 .map(units -> doubt(
-                        "The SQL combines " + units + ".",
-                        ProbeSql.text(suspect.statement(), (Expression) node)));
+                        "The SQL combines " + units + ".", ProbeSql.text(suspect.statement(), (Expression) node)));
     }
 
     private static Optional<String> mixed(List<Optional<Measure>> measures) {
@@ -116,22 +115,23 @@ final class DistrustMixedUnits implements DoubtRule.Sure {
                 .filter(unit ->
                         suspect.words().has("in " + unit) || suspect.words().has("how many " + unit))
                 .map(Measure::named);
-        boolean raw = output.value().every(Expression.Operation.class)
+        boolean raw = output.value()
+                .every(Expression.Operation.class)
                 .noneMatch(operation -> operation.operator().symbol().equals("/"));
-        Stream<Measure> byMetric =
-                raw && byName.isEmpty() ? agreed(suspect).stream() : Stream.empty();
+        Stream<Measure> byMetric = raw && byName.isEmpty() ? agreed(suspect).stream() : Stream.empty();
         return Stream.of(byName.stream(), byReading, byQuestion, byMetric).flatMap(all -> all);
     }
 
     /** The unit of the one metric that is asked for, unless the question itself says another. */
     private static Optional<Measure> agreed(Suspect suspect) {
-        List<Measure> units = MetricMentions.asked(
-                        suspect.words(), suspect.context().knowledge().agreedMetrics())
-                .stream()
-                .map(mention -> mention.metric().unit())
-                .distinct()
-                .flatMap(unit -> Measure.ofWords(unit).stream())
-                .toList();
+        List<Measure> units =
+                MetricMentions.asked(
+                                suspect.words(), suspect.context().knowledge().agreedMetrics())
+                        .stream()
+                        .map(mention -> mention.metric().unit())
+                        .distinct()
+                        .flatMap(unit -> Measure.ofWords(unit).stream())
+                        .toList();
         return units.size() == 1 && ASKED.stream().noneMatch(suspect.words()::has)
                 ? Optional.of(units.getFirst())
                 : Optional.empty();

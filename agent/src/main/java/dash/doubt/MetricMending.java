@@ -12,11 +12,17 @@ import dash.statement.Expression;
 import dash.statement.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes the statement that a metric would have, so that it can be seen whether that makes a difference. */
 final class MetricMending {
+
+    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
 
     private final Suspect suspect;
     private final Metric metric;
@@ -31,10 +37,12 @@ final class MetricMending {
      * no such place.
      */
     Optional<String> of(MetricConformance.Conformance lacking) {
-        return metric.table().filter(table -> metric.expression().isPresent()).flatMap(table -> homes(table).stream()
-                .flatMap(home -> edits(home, table, lacking).stream())
-                .findFirst()
-                .flatMap(edits -> Edits.apply(suspect.statement(), edits)));
+        return metric.table()
+                .filter(table -> metric.expression().isPresent())
+                .flatMap(table -> homes(table).stream()
+                        .flatMap(home -> edits(home, table, lacking).stream())
+                        .findFirst()
+                        .flatMap(edits -> Edits.apply(suspect.statement(), edits)));
     }
 
     /** An entry of a FROM that is the table of the metric. */
@@ -62,6 +70,9 @@ final class MetricMending {
             edits.add(new Edit(figure.get().span(), expression(home, table)));
         }
         if (!lacking.filters().isEmpty()) {
+            if (restricts(lacking.filters())) {
+                return Optional.empty();
+            }
             Optional<String> key = home.source().table().flatMap(MetricMending::key);
             if (key.isEmpty()) {
                 return Optional.empty();
@@ -69,6 +80,24 @@ final class MetricMending {
             edits.add(narrowed(home, key.get(), table));
         }
         return Optional.of(edits);
+    }
+
+    /**
+     * Whether the statement restricts a column of a missing condition in its own way: what is narrower than the metric
+     * stays the same when it is narrowed to the metric, and is wrong all the same.
+     */
+    private boolean restricts(List<String> filters) {
+        Set<String> words = filters.stream()
+                .flatMap(filter -> NAME.matcher(filter.toLowerCase(Locale.ROOT)).results())
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        return suspect.selections().all().stream()
+                .flatMap(selection -> selection.conditions().stream())
+                .filter(condition ->
+                        condition.every(Expression.Literal.class).findAny().isPresent())
+                .flatMap(condition -> condition.every(Expression.Column.class))
+                .map(column -> column.name().last().toLowerCase(Locale.ROOT))
+                .anyMatch(words::contains);
     }
 
     /** The one figure that is computed there. */
@@ -105,8 +134,7 @@ final class MetricMending {
         return home.selection()
                 .select()
                 .where()
-                .map(old -> new Edit(
-                        old.span(), "(" + ProbeSql.text(suspect.statement(), old) + ") AND " + condition))
+                .map(old -> new Edit(old.span(), "(" + ProbeSql.text(suspect.statement(), old) + ") AND " + condition))
                 .orElseGet(() -> {
                     int end = ProbeSql.endOfFrom(suspect.statement(), home.selection());
                     return new Edit(new Span(end, end), " WHERE " + condition);

@@ -47,9 +47,9 @@ final class PeriodWords {
 
     static Optional<Month> month(String word) {
         return Arrays.stream(Month.values())
-                .filter(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH)
-                                .equalsIgnoreCase(word)
-                        || (word.length() > 2 && name(month).startsWith(word)))
+                .filter(month ->
+                        month.getDisplayName(TextStyle.FULL, Locale.ENGLISH).equalsIgnoreCase(word)
+                                || (word.length() > 2 && name(month).startsWith(word)))
                 .findFirst();
     }
 

@@ -45,8 +45,8 @@ final class RequireNamedMetrics implements DoubtRule {
         return suspect.statement()
                 .root()
                 .every(Expression.Literal.class)
-                .filter(literal -> literal.kind() == Expression.Literal.Kind.STRING
-                        && !isOwn(mention.metric(), literal.value()))
+                .filter(literal ->
+                        literal.kind() == Expression.Literal.Kind.STRING && !isOwn(mention.metric(), literal.value()))
                 .map(literal -> Words.of(literal.value()).tokens())
                 .anyMatch(value -> {
                     int at = suspect.words().find(value, 0);
@@ -76,8 +76,7 @@ final class RequireNamedMetrics implements DoubtRule {
         boolean doubted = !lacking.honoured() && !other && !isLoose(suspect, claims, mention, lacking, named);
         return doubted
                 ? Stream.of(new Suspicion(
-                        doubt(mention.metric(), lacking),
-                        new MetricMending(suspect, mention.metric()).of(lacking)))
+                        doubt(mention.metric(), lacking), new MetricMending(suspect, mention.metric()).of(lacking)))
                 : Stream.empty();
     }
 
@@ -92,7 +91,7 @@ final class RequireNamedMetrics implements DoubtRule {
             MetricConformance.Conformance lacking,
             Predicate<String> named) {
         boolean ownName = Words.of(mention.metric().name()).tokens().equals(mention.words());
-        if (!mention.counts() || ownName) {
+        if (!mention.counts() || (ownName && reads(suspect, mention.metric()))) {
             return false;
         }
         return lacking.expression().isPresent()
@@ -104,6 +103,16 @@ final class RequireNamedMetrics implements DoubtRule {
                         .anyMatch(metric -> conformance
                                 .check(metric, claims, suspect.context().schema(), named)
                                 .honoured());
+    }
+
+    /** Things that are counted may well be kept in another table, too: the metric fits only a statement that reads its own. */
+    private static boolean reads(Suspect suspect, Metric metric) {
+        Words tables = Words.of(metric.table().orElse("").replace('_', ' '));
+        return metric.table().isEmpty()
+                || suspect.selections().all().stream()
+                        .flatMap(selection -> selection.sources().stream())
+                        .flatMap(source -> source.table().stream())
+                        .anyMatch(table -> tables.has(table.name().name().replace('_', ' ')));
     }
 
     /**

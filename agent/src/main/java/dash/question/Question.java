@@ -22,6 +22,9 @@ public record Question(
     /** Longer texts are documents, not questions; the limit keeps every later step cheap. */
     public static final int LONGEST = 4_000;
 
+    /** Somebody's own statement is as long as the guard lets pass; nothing reads it as words. */
+    public static final int LONGEST_STATEMENT = 100 * 1024;
+
     public Question {
         text = text.strip();
         typed = typed.strip();
@@ -29,9 +32,9 @@ public record Question(
         if (text.isEmpty()) {
             throw new IllegalArgumentException("an empty question");
         }
-        if (text.length() > LONGEST) {
+        if (text.length() > LONGEST_STATEMENT) {
             throw new IllegalArgumentException(
-                    "a question of " + text.length() + " characters; the limit is " + LONGEST);
+                    "a question of " + text.length() + " characters; the limit is " + LONGEST_STATEMENT);
         }
     }
 

@@ -43,7 +43,8 @@ class HearingTest {
         assertThat(Hearing.of("bars are closed on Sundays")).isInstanceOf(Hearing.Statement.class);
         assertThat(Hearing.of("cancelled orders do not count")).isInstanceOf(Hearing.Statement.class);
         assertThat(Hearing.of("MRR means monthly recurring revenue"))
-                .isEqualTo(new Hearing.Definition("MRR", "monthly recurring revenue", "MRR means monthly recurring revenue"));
+                .isEqualTo(new Hearing.Definition(
+                        "MRR", "monthly recurring revenue", "MRR means monthly recurring revenue"));
     }
 
     @Test

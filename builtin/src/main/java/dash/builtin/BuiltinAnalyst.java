@@ -46,7 +46,7 @@ import java.util.stream.Stream;
 public final class BuiltinAnalyst implements Analyst {
 
     /** Of so many, those with the same words and those that come to nothing are left out. */
-    private static final int MOST_READINGS = 8;
+    private static final int MOST_READINGS = 5;
 
     private static final int MOST_LIVE = 2;
 
@@ -130,7 +130,10 @@ public final class BuiltinAnalyst implements Analyst {
     /** Those that knowledge gives, then what is near the question, then those over the live schema that are not improbable. */
     @Override
     public List<Move.RunSql> readings(Transcript transcript) {
-        Understanding understanding = understanding(transcript);
+        return readings(understanding(transcript), transcript);
+    }
+
+    private List<Move.RunSql> readings(Understanding understanding, Transcript transcript) {
         Context context = transcript.context();
         Stream<? extends Candidate> live = understanding.namesAMetric()
                 ? Stream.empty()
@@ -156,10 +159,10 @@ public final class BuiltinAnalyst implements Analyst {
         List<Token> unexplained = understanding.unexplained(known);
         String question = transcript.question().whole();
         List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
-                .flatMap(other -> Stream.of(
-                        Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
+                .flatMap(other ->
+                        Stream.of(Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
                 .toList();
-        return near(context).of(question, understanding, unexplained, renamed).stream();
+        return near(context).of(question, understanding, unexplained, renamed);
     }
 
     private Closest near(Context context) {
@@ -169,8 +172,9 @@ public final class BuiltinAnalyst implements Analyst {
     private static List<Move.RunSql> runs(Stream<? extends Candidate> candidates, Context context) {
         Telling telling = new Telling(context.today());
         return candidates
-                .limit(MOST_READINGS)
                 .map(candidate -> new Move.RunSql(candidate.sql().sql(), telling.reading(candidate)))
+                .distinct()
+                .limit(MOST_READINGS)
                 .toList();
     }
 
@@ -192,7 +196,7 @@ public final class BuiltinAnalyst implements Analyst {
                 .<Move>map(look -> look)
                 .orElseGet(() -> new Move.Reply(
                         introduction.words(talk),
-                        talk == SmallTalk.ABOUT ? runs(near(context).examples().stream(), context) : List.of()));
+                        talk == SmallTalk.ABOUT ? runs(near(context).examples(), context) : List.of()));
     }
 
     private static List<Candidate> candidates(Choice choice) {
@@ -234,7 +238,11 @@ public final class BuiltinAnalyst implements Analyst {
         if (!Respelled.possible(typed)) {
             return asTyped;
         }
-        List<String> questions = respelled(typed, context, reader.apply(typed) instanceof Choice.None);
+        List<String> questions = respelled(
+                typed,
+                new Understanding(typed, context, values),
+                context,
+                reader.apply(typed) instanceof Choice.None);
         return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
                 ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
                 : asTyped;
@@ -253,23 +261,24 @@ public final class BuiltinAnalyst implements Analyst {
             case Choice.None none ->
                 understanding
                         .setAside()
-                        .<Move>map(why -> new Move.Decline(why, readings(transcript)))
+                        .<Move>map(why -> new Move.Decline(why, readings(understanding, transcript)))
                         .or(teller::instead)
-                        .or(() -> respelled(transcript))
+                        .or(() -> respelled(understanding, transcript))
                         .orElseGet(() -> declined(understanding, transcript));
         };
     }
 
     private Move declined(Understanding understanding, Transcript transcript) {
-        List<Move.RunSql> closest = readings(transcript);
+        List<Move.RunSql> closest = readings(understanding, transcript);
         return new Move.Decline(
                 understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
     }
 
     /** A word that is nearly more than one name: the person chooses. */
-    private Optional<Move> respelled(Transcript transcript) {
+    private Optional<Move> respelled(Understanding understanding, Transcript transcript) {
         Context context = transcript.context();
-        List<Candidate> readings = respelled(transcript.question().text(), context, true).stream()
+        String question = transcript.question().text();
+        List<Candidate> readings = respelled(question, understanding, context, true).stream()
                 .flatMap(text ->
                         candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
                 .toList();
@@ -281,8 +290,8 @@ public final class BuiltinAnalyst implements Analyst {
                         runs(readings.stream(), context)));
     }
 
-    private List<String> respelled(String question, Context context, boolean ofValues) {
-        Understanding understanding = new Understanding(question, context, values);
+    private List<String> respelled(
+            String question, Understanding understanding, Context context, boolean ofValues) {
         return new Respelled(context, values)
                 .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * What is near a question that has no answer and can be answered: the question without the words that nothing explains, and the
- * known questions that share its words. Each is read like any other question.
+ * known questions that share its words. Each is read like any other question, and only when it is needed.
  */
 final class Closest {
 
@@ -27,7 +27,7 @@ final class Closest {
     }
 
     /** @param renamed the question with other words for some that are unknown */
-    List<Candidate> of(
+    Stream<Candidate> of(
             String question, Understanding understanding, List<Token> unexplained, List<String> renamed) {
         List<Token> tokens = understanding.tokens();
         List<Metric> named = understanding.named();
@@ -40,14 +40,13 @@ final class Closest {
                         new Offers(context.knowledge()).near(tokens).stream(),
                         named.stream().map(Offers::question))
                 .flatMap(texts -> texts)
-                .flatMap(text -> sure(text).stream())
-                .toList();
+                .distinct()
+                .flatMap(text -> sure(text).stream());
     }
 
     /** The known questions that say most about the project, to begin with. */
-    List<Candidate> examples() {
-        return new Offers(context.knowledge())
-                .first().stream().flatMap(text -> sure(text).stream()).toList();
+    Stream<Candidate> examples() {
+        return new Offers(context.knowledge()).first().stream().flatMap(text -> sure(text).stream());
     }
 
     private List<Candidate> sure(String text) {

@@ -12,6 +12,7 @@ import dash.provenance.Because;
 import dash.provenance.Origin;
 import dash.search.ColumnName;
 import dash.statement.Dialect;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,12 +45,20 @@ final class Introduction {
     private String tables() {
         List<String> tables = context.knowledge().tables().stream()
                 .filter(table -> !table.description().isBlank())
+                .sorted(Comparator.comparingLong(table -> -measured(table.name())))
                 .limit(MOST_TABLES)
                 .map(table -> plain(table) + " (" + meaning(table.description()) + ")")
                 .toList();
         List<String> told = tables.isEmpty() ? Refusal.tables(context) : tables;
         int all = context.schema().tables().size();
         return told.isEmpty() ? "" : "There are " + all + " tables, among them " + Refusal.listed(told) + ".";
+    }
+
+    /** How many figures rest on it. */
+    private long measured(String table) {
+        return context.knowledge().metrics().stream()
+                .filter(metric -> metric.table().filter(table::equals).isPresent())
+                .count();
     }
 
     private static String plain(TableKnowledge table) {

@@ -13,6 +13,7 @@ import dash.knowledge.QueryPattern;
 import dash.schema.Column;
 import dash.schema.Schema;
 import dash.schema.Table;
+import dash.schema.TypeFamily;
 import dash.search.ColumnName;
 import dash.search.Values;
 import java.util.ArrayList;
@@ -128,7 +129,10 @@ final class Respelled {
     static List<ColumnName> columns(Schema schema) {
         List<ColumnName> columns = new ArrayList<>();
         for (Table table : schema.tables()) {
-            table.columns().forEach(column -> columns.add(new ColumnName(table.name(), column.name())));
+            table.columns().stream()
+                    .filter(column ->
+                            TypeFamily.of(column.type()).filter(TypeFamily.TEXT::equals).isPresent())
+                    .forEach(column -> columns.add(new ColumnName(table.name(), column.name())));
         }
         return columns;
     }

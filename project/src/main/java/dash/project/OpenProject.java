@@ -330,14 +330,14 @@ public final class OpenProject implements AutoCloseable {
     }
 
     public Answer run(String sql, Wish wish, Listener listener, Cancellation cancellation) {
-        return answer(questions.of(sql), OwnStatement.written(sql), wish, listener, cancellation);
+        return answer(questions.ofStatement(sql), OwnStatement.written(sql), wish, listener, cancellation);
     }
 
     /** Runs a statement that ran before; what comes of it is not kept. */
     public Answer again(String sql, Cancellation cancellation) {
         return answering
                 .ask(contexts.contexts(), OwnStatement.written(sql), learning.learner()::learn)
-                .ask(questions.of(sql), Listener.SILENT, cancellation);
+                .ask(questions.ofStatement(sql), Listener.SILENT, cancellation);
     }
 
     private Answer answer(Question question, Analyst who, Wish wish, Listener listener, Cancellation cancellation) {

@@ -12,6 +12,8 @@ import java.time.Clock;
 /** Makes questions of what people type. */
 final class Questions {
 
+    private static final int LONGEST_SHOWN = 200;
+
     private final String project;
     private final Door door;
     private final Clock clock;
@@ -23,17 +25,26 @@ final class Questions {
     }
 
     Question of(String text) {
+        return of(text, "question", Question.LONGEST, "ask in a sentence or two");
+    }
+
+    Question ofStatement(String sql) {
+        return of(
+                sql, "statement", Question.LONGEST_STATEMENT, "write a shorter one, which is all that the guard reads");
+    }
+
+    private Question of(String text, String what, int longest, String next) {
         String stripped = text.strip();
         boolean silent = stripped.codePoints().noneMatch(Questions::isSeen);
-        if (silent || stripped.length() > Question.LONGEST) {
+        if (silent || stripped.length() > longest) {
             throw FaultException.of(
                     Code.WRONG_USAGE,
-                    Place.named("the question"),
-                    stripped,
+                    Place.named("the " + what),
+                    stripped.substring(0, Math.min(stripped.length(), LONGEST_SHOWN)),
                     silent
-                            ? "there is no question"
-                            : "a question of " + stripped.length() + " characters is longer than " + Question.LONGEST,
-                    "ask in a sentence or two");
+                            ? "there is no " + what
+                            : "a " + what + " of " + stripped.length() + " characters is longer than " + longest,
+                    next);
         }
         return new Question(QuestionId.random(), project, stripped, asker(), door, clock.instant());
     }

@@ -192,8 +192,8 @@ public final class Store implements AutoCloseable {
 
     public Health health() {
         return transactions.inTransaction(handle -> handle.createQuery(
-                        "SELECT current_setting('server_version'), pg_database_size(current_database()),"
-                                + " (SELECT max(version::int) FROM migration_history WHERE success), store_id FROM meta")
+                        "SELECT current_setting('server_version'), pg_database_size(current_database()), (SELECT"
+                                + " max(version::int) FROM migration_history WHERE success), store_id FROM meta")
                 .map((row, context) -> new Health(
                         location.inWords(),
                         server.isPresent(),

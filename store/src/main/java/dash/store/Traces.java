@@ -140,20 +140,18 @@ final class Traces {
     private void removeWordsOf(Remembered entry) {
         update("DELETE FROM question_event WHERE answer IN (SELECT id" + TOLD_OF + ")", entry.number());
         update(
-                "UPDATE answer SET body = body || jsonb_build_object('insight', 'This was forgotten.', 'memory', '[]'::jsonb)"
-                        + " WHERE id IN (SELECT id" + TOLD_OF + " AND status = 'noted')",
+                "UPDATE answer SET body = body || jsonb_build_object('insight', 'This was forgotten.', 'memory',"
+                        + " '[]'::jsonb) WHERE id IN (SELECT id" + TOLD_OF + " AND status = 'noted')",
                 entry.number());
         removeFromInsights(entry);
         update(
-                "UPDATE answer SET body = body || jsonb_build_object("
-                        + "'assumptions', (SELECT coalesce(jsonb_agg(said), '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said"
-                        + " WHERE said #>> '{}' NOT LIKE '%(memory ' || :number || ')'),"
-                        + " 'thoughts', '[]'::jsonb,"
-                        + " 'provenance', CAST(replace(CAST(body -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"',"
-                        + " '\"preference\", \"name\": \"forgotten\"') AS jsonb),"
-                        + " 'memory', (SELECT jsonb_agg(CASE WHEN one = to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END)"
-                        + " FROM jsonb_array_elements(body -> 'memory') AS one))"
-                        + " WHERE id IN (SELECT id" + TOLD_OF + ")",
+                "UPDATE answer SET body = body || jsonb_build_object('assumptions', (SELECT coalesce(jsonb_agg(said),"
+                        + " '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said WHERE said #>> '{}' NOT LIKE"
+                        + " '%(memory ' || :number || ')'), 'thoughts', '[]'::jsonb, 'provenance', CAST(replace(CAST(body"
+                        + " -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"', '\"preference\","
+                        + " \"name\": \"forgotten\"') AS jsonb), 'memory', (SELECT jsonb_agg(CASE WHEN one ="
+                        + " to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END) FROM jsonb_array_elements(body ->"
+                        + " 'memory') AS one)) WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
         handle.createUpdate("DELETE FROM question_event USING answer WHERE answer.id = answer AND project = :project"
                         + " AND person = :person AND question_event.name = 'done'"
@@ -171,10 +169,11 @@ final class Traces {
     private void removeFromInsights(Remembered entry) {
         ownWords(entry.preference())
                 .ifPresent(words -> handle.createUpdate(
-                                "UPDATE answer SET body = body || jsonb_build_object('insight', replace(body ->> 'insight', :words, :gone))"
-                                        + " WHERE id IN (SELECT id" + TOLD_OF
-                                        + ") AND position(lower(:words) IN lower(coalesce(CAST(body -> 'rows' AS text), '') || question)) = 0"
-                                        + " AND position(:words IN body ->> 'insight') > 0")
+                                "UPDATE answer SET body = body || jsonb_build_object('insight', replace(body ->>"
+                                        + " 'insight', :words, :gone)) WHERE id IN (SELECT id" + TOLD_OF
+                                        + ") AND position(lower(:words) IN lower(coalesce(CAST(body -> 'rows' AS"
+                                        + " text), '') || question)) = 0 AND position(:words IN body ->> 'insight') >"
+                                        + " 0")
                         .bind("project", project)
                         .bind("person", person)
                         .bind("number", entry.number())
@@ -214,13 +213,11 @@ final class Traces {
     }
 
     private void removeFromAnswers(String words) {
-        List<WordedTexts.Kept> kept = handle
-                .createQuery("SELECT id, CAST(body AS text) AS json FROM answer"
+        List<WordedTexts.Kept> kept = handle.createQuery("SELECT id, CAST(body AS text) AS json FROM answer"
                         + " WHERE project = :project AND person = :person")
                 .bind("project", project)
                 .bind("person", person)
-                .map((row, context) ->
-                        new WordedTexts.Kept(row.getString("json"), Map.of("id", row.getString("id"))))
+                .map((row, context) -> new WordedTexts.Kept(row.getString("json"), Map.of("id", row.getString("id"))))
                 .list();
         WordedTexts.OF_ANSWERS.remove(handle, "answer", "id = :id", words, kept);
     }
@@ -235,8 +232,7 @@ final class Traces {
                         + " about = replace(about, :words, :gone)" + own,
                 words);
         for (String table : List.of("learning", "learning_revision")) {
-            List<WordedTexts.Kept> kept = handle
-                    .createQuery("SELECT number, version, body FROM " + table + own)
+            List<WordedTexts.Kept> kept = handle.createQuery("SELECT number, version, body FROM " + table + own)
                     .bind("project", project)
                     .bind("person", person)
                     .map((row, context) -> new WordedTexts.Kept(

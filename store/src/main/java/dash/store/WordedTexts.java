@@ -113,8 +113,8 @@ final class WordedTexts {
         for (Kept each : kept) {
             without(words, each.json())
                     .forEach((path, text) -> handle.createUpdate("UPDATE " + table
-                                    + " SET body = CAST(jsonb_set(CAST(body AS jsonb), :path, to_jsonb(CAST(:text AS text)))"
-                                    + " AS " + (table.equals("answer") ? "jsonb" : "text") + ") WHERE " + key)
+                                    + " SET body = CAST(jsonb_set(CAST(body AS jsonb), :path, to_jsonb(CAST(:text AS"
+                                    + " text))) AS " + (table.equals("answer") ? "jsonb" : "text") + ") WHERE " + key)
                             .bindArray("path", String.class, path.toArray())
                             .bind("text", text)
                             .bindMap(each.keys())

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "confirm",
         description = {
             "Says that an earlier answer is right. Its statement is run again first, guarded.",
-            "It can become a query pattern and a golden question in the same step; learnings that it rests on gain trust."
+            "It can become a query pattern and a golden question in the same step; learnings that it rests on gain"
+                    + " trust."
         },
         mixinStandardHelpOptions = true)
 final class ConfirmCommand extends KnowledgeVerb {

@@ -41,8 +41,8 @@ class ConfirmTest {
     void a_right_answer_becomes_a_pattern_and_a_golden_question_in_one_step() throws Exception {
         Project shop = desk.project();
         String id = asked(shop);
-        Outcome confirmed =
-                shop.run("confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION, "--yes");
+        Outcome confirmed = shop.run(
+                "confirm", id.substring(0, 8), "--pattern", "done_orders", "--golden", "--question", QUESTION, "--yes");
         assertThat(confirmed.status()).isZero();
         assertThat(confirmed.out())
                 .contains("Confirmed: " + QUESTION)
@@ -65,7 +65,8 @@ class ConfirmTest {
         Project shop = desk.project();
         String id = asked(shop);
         shop.run("confirm", id, "--pattern", "done_orders", "--question", QUESTION, "--yes");
-        Outcome again = shop.run("confirm", id, "--pattern", "another", "--golden", "--question", "Some other words?", "--yes");
+        Outcome again =
+                shop.run("confirm", id, "--pattern", "another", "--golden", "--question", "Some other words?", "--yes");
         assertThat(again.status()).isEqualTo(2);
         assertThat(again.err()).contains("KNOWLEDGE_DUPLICATE").contains("done_orders already says this");
         assertThat(shop.home().resolve("golden/added.yaml")).doesNotExist();
@@ -76,7 +77,8 @@ class ConfirmTest {
         assertThat(shop.run("confirm", spaced, "--pattern", "typed", "--question", "Typed?", "--yes")
                         .err())
                 .contains("KNOWLEDGE_DUPLICATE");
-        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION, "--yes").status())
+        assertThat(shop.run("confirm", id, "--golden", "--question", QUESTION, "--yes")
+                        .status())
                 .isZero();
         assertThat(shop.run("confirm", id, "--golden", "--question", "how many orders are DONE", "--yes")
                         .err())
@@ -117,9 +119,9 @@ class ConfirmTest {
 
     private void plant(Project project, String id, String sql, String applied) {
         String body = """
-                {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
-                 "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
-                """.formatted(id, QUESTION, sql, applied);
+            {"id": "%s", "question": "%s", "status": "answered", "analyst": "builtin", "sql": "%s",
+             "provenance": {"learnings_applied": [%s], "tables_accessed": ["orders"]}}
+            """.formatted(id, QUESTION, sql, applied);
         try (Store store = desk.open()) {
             store.answers().keep(new KeptAnswer(id, project.name(), QUESTION, "answered", Instant.now(), body));
         }

@@ -52,7 +52,8 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "Places are text.",
-                "--for-all", "--anyway",
+                "--for-all",
+                "--anyway",
                 "--rule",
                 "compare_as_text",
                 "--set",
@@ -62,7 +63,8 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "In cents.",
-                "--for-all", "--anyway",
+                "--for-all",
+                "--anyway",
                 "--rule",
                 "scale_by_unit",
                 "--set",
@@ -74,7 +76,8 @@ class LearningDriftTest {
         project.run(
                 "teach",
                 "Not deleted.",
-                "--for-all", "--anyway",
+                "--for-all",
+                "--anyway",
                 "--rule",
                 "require_filter",
                 "--set",
@@ -140,9 +143,9 @@ class LearningDriftTest {
                     .contains("not used because the source no longer agrees: learning 2 In cents");
             assertThat(status(project, 2)).isEqualTo("quarantined");
             project.file("learnings/odd.json", """
-                    {"title": "Odd", "description": "About nothing", "status": "active",
-                     "rule": {"kind": "compare_as_text", "table": "results", "column": "nothing"}}
-                    """);
+                {"title": "Odd", "description": "About nothing", "status": "active",
+                 "rule": {"kind": "compare_as_text", "table": "results", "column": "nothing"}}
+                """);
             assertThat(project.run("sql", "SELECT count(*) FROM results").err()).contains("learning 5 Odd");
         }
     }

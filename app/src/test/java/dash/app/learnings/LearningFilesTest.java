@@ -24,33 +24,33 @@ class LearningFilesTest {
 
     /** As an agent saves it. */
     private static final String POSITION = """
-            {
-              "title": "position is text",
-              "learning": "Use position = '1' not position = 1",
-              "category": "type_mismatch",
-              "rule": {"kind": "compare_as_text", "table": "orders", "column": "status"},
-              "tables_affected": ["orders"]
-            }
-            """;
+        {
+          "title": "position is text",
+          "learning": "Use position = '1' not position = 1",
+          "category": "type_mismatch",
+          "rule": {"kind": "compare_as_text", "table": "orders", "column": "status"},
+          "tables_affected": ["orders"]
+        }
+        """;
 
     /** As a record of a database has it. */
     private static final String DATES = """
-            # told by the racing team
-            title: dates are text
-            description: Use TO_DATE(date, 'DD Mon YYYY') to extract the year
-            category: type_mismatch
-            applies_to_tables: [orders]
-            original_error: function does not exist
-            original_sql: |-
-              SELECT extract(year FROM date)
-              FROM orders
-            corrected_sql: SELECT 1
-            confidence_score: 0.9
-            times_applied: 4
-            is_active: true
-            discovered_by_user: ann
-            created_at: "2025-01-31T12:00:00Z"
-            """;
+        # told by the racing team
+        title: dates are text
+        description: Use TO_DATE(date, 'DD Mon YYYY') to extract the year
+        category: type_mismatch
+        applies_to_tables: [orders]
+        original_error: function does not exist
+        original_sql: |-
+          SELECT extract(year FROM date)
+          FROM orders
+        corrected_sql: SELECT 1
+        confidence_score: 0.9
+        times_applied: 4
+        is_active: true
+        discovered_by_user: ann
+        created_at: "2025-01-31T12:00:00Z"
+        """;
 
     @TempDir
     static Path folder = Path.of("");

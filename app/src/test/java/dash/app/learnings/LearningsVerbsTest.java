@@ -95,7 +95,8 @@ class LearningsVerbsTest {
     void the_meaning_of_a_word_changes_how_the_next_question_is_read() {
         Project shop = desk.project();
         shop.run("teach", "by bookings we mean orders");
-        JsonNode answer = shop.run("ask", "How many bookings are there?", "--json").json();
+        JsonNode answer =
+                shop.run("ask", "How many bookings are there?", "--json").json();
         assertThat(answer.get("read_as").asString()).isEqualTo("How many orders are there?");
         assertThat(answer.get("sql").asString()).contains("orders");
     }
@@ -132,7 +133,8 @@ class LearningsVerbsTest {
     @Test
     void teaching_for_all_accepts_it_under_the_curators_name() {
         Project shop = desk.project();
-        assertThat(shop.run("teach", "Only done orders count.", "--for-all", "--anyway").out())
+        assertThat(shop.run("teach", "Only done orders count.", "--for-all", "--anyway")
+                        .out())
                 .contains("for everybody; dash learnings undo 1 takes it back");
         JsonNode learning = shown(shop, 1);
         assertThat(learning.get("status").asString()).isEqualTo("active");
@@ -183,7 +185,8 @@ class LearningsVerbsTest {
                 .contains("LEARNING_REFUSED")
                 .contains("contradicts learning 1")
                 .contains("--instead-of 1");
-        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1", "--anyway").status())
+        assertThat(shop.run("learnings", "accept", "2", "--instead-of", "1", "--anyway")
+                        .status())
                 .isZero();
         assertThat(shown(shop, 1).get("status").asString()).isEqualTo("retired");
         assertThat(shown(shop, 1).get("status_reason").asString()).contains("learning 2 was accepted instead");
@@ -342,12 +345,12 @@ class LearningsVerbsTest {
     @Test
     void a_pattern_is_made_of_a_statement_that_runs_and_of_no_other() {
         Project shop = desk.project().file("learnings/good.json", """
-                        {"title": "Status is text", "learning": "Compare status with text", "tables_affected": ["orders"],
-                         "original_error": "operator does not exist", "original_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = 1",
-                         "corrected_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = '1'", "is_active": true}
-                        """).file("learnings/gone.json", """
-                        {"title": "Gone", "description": "Looks at nothing", "corrected_sql": "SELECT count(*) FROM nothing"}
-                        """);
+            {"title": "Status is text", "learning": "Compare status with text", "tables_affected": ["orders"],
+             "original_error": "operator does not exist", "original_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = 1",
+             "corrected_sql": "SELECT count(*)\\nFROM orders\\nWHERE status = '1'", "is_active": true}
+            """).file("learnings/gone.json", """
+                            {"title": "Gone", "description": "Looks at nothing", "corrected_sql": "SELECT count(*) FROM nothing"}
+                            """);
         shop.run("import");
         int good = shop.run("learnings", "search", "compare", "--json")
                 .json()

@@ -112,7 +112,8 @@ class IsolationTest {
             got.add(String.join(" ", arguments) + "\n" + outcome.out() + "\n" + outcome.err());
         }
         got.add(Everything.inFiles(sales.project.home()));
-        assertThat(got).allSatisfy(text -> assertThat(text).doesNotContain("Lamp").doesNotContain("Pirol"));
+        assertThat(got)
+                .allSatisfy(text -> assertThat(text).doesNotContain("Lamp").doesNotContain("Pirol"));
         assertThat(got.get(1)).contains("answer_with");
     }
 

@@ -29,7 +29,9 @@ final class FigureFaults {
                 .filter(operation -> operation.operator().symbol().equals("/")
                         && operation.right() instanceof Expression.Literal literal
                         && FACTORS.contains(literal.value())
-                        && operation.left().filter(left -> left.every(Expression.Column.class)
+                        && operation
+                                .left()
+                                .filter(left -> left.every(Expression.Column.class)
                                         .findAny()
                                         .isPresent())
                                 .isPresent())
@@ -44,8 +46,8 @@ final class FigureFaults {
         List<Edit> edits = Stream.concat(
                         right.literals(Expression.Literal.Kind.DECIMAL)
                                 .filter(literal -> literal.value().matches("1(00)?\\.0+"))
-                                .map(literal -> new Edit(
-                                        literal.span(), literal.value().startsWith("100") ? "100" : "1")),
+                                .map(literal ->
+                                        new Edit(literal.span(), literal.value().startsWith("100") ? "100" : "1")),
                         right.every(Expression.Cast.class)
                                 .filter(cast -> cast.value() instanceof Expression.Call call
                                         && Aggregates.is(call, "count", "sum"))
@@ -67,7 +69,9 @@ final class FigureFaults {
 
     private static Stream<Expression.Call> figure(Selection selection, String... names) {
         return Aggregates.of(selection).stream()
-                .filter(call -> Aggregates.is(call, names) && !call.distinct() && call.over().isEmpty())
+                .filter(call -> Aggregates.is(call, names)
+                        && !call.distinct()
+                        && call.over().isEmpty())
                 .limit(1);
     }
 
@@ -86,7 +90,10 @@ final class FigureFaults {
                                 .with(
                                         call,
                                         "(SELECT " + right.text(call) + " FROM "
-                                                + right.text(selection.select().from().getFirst()) + ")")
+                                                + right.text(selection
+                                                        .select()
+                                                        .from()
+                                                        .getFirst()) + ")")
                                 .stream()))
                 .map(sql -> new Fault("the total for every group", Kind.SUSPICIOUSLY_EVEN, sql));
     }
@@ -98,17 +105,17 @@ final class FigureFaults {
                         && selection.groups().isEmpty()
                         && selection.select().items().size() == 1)
                 .stream()
-                .flatMap(selection -> figure(selection, "avg").flatMap(call -> selection.sources().getFirst().table()
-                        .stream()
-                        .flatMap(table -> table.foreignKeys().stream().limit(1))
-                        .map(key -> "SELECT avg(part) FROM (SELECT " + right.text(call) + " AS part FROM "
-                                + right.text(selection.select().from().getFirst())
-                                + selection
-                                        .select()
-                                        .where()
-                                        .map(where -> " WHERE " + right.text(where))
-                                        .orElse("")
-                                + " GROUP BY " + key.columns().getFirst() + ") parts")))
+                .flatMap(selection -> figure(selection, "avg")
+                        .flatMap(call -> selection.sources().getFirst().table().stream()
+                                .flatMap(table -> table.foreignKeys().stream().limit(1))
+                                .map(key -> "SELECT avg(part) FROM (SELECT " + right.text(call) + " AS part FROM "
+                                        + right.text(selection.select().from().getFirst())
+                                        + selection
+                                                .select()
+                                                .where()
+                                                .map(where -> " WHERE " + right.text(where))
+                                                .orElse("")
+                                        + " GROUP BY " + key.columns().getFirst() + ") parts")))
                 .map(sql -> new Fault("an average of averages", Kind.AVERAGE_OF_AVERAGES, sql));
     }
 }

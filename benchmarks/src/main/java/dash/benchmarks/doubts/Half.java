@@ -12,8 +12,19 @@ enum Half {
 
     /** Rules were tuned on these before there were halves. */
     private static final Set<String> KNOWN = Set.of(
-            "chinook", "pagila", "academic", "advising", "atis", "geography", "restaurants", "scholar", "yelp", "f1",
-            "f1-example", "f1-bare", "demo");
+            "chinook",
+            "pagila",
+            "academic",
+            "advising",
+            "atis",
+            "geography",
+            "restaurants",
+            "scholar",
+            "yelp",
+            "f1",
+            "f1-example",
+            "f1-bare",
+            "demo");
 
     static Half named(String name) {
         return valueOf(name.toUpperCase(Locale.ROOT));

@@ -34,7 +34,8 @@ final class JoinFaults {
     private static Stream<Child> children(Right right, Table parent) {
         return right.context().schema().tables().stream()
                 .flatMap(table -> table.foreignKeys().stream()
-                        .filter(key -> key.target().equals(parent.name()) && key.columns().size() == 1)
+                        .filter(key -> key.target().equals(parent.name())
+                                && key.columns().size() == 1)
                         .map(key -> new Child(table, key)));
     }
 
@@ -43,14 +44,17 @@ final class JoinFaults {
                 .anyMatch(other -> other.shown().equals(child.table().name().name()));
         Relation last = selection.select().from().getLast();
         int end = Edits.closed(right.statement(), last.span()).to();
-        boolean using = right.statement().sql().substring(end).stripLeading().toUpperCase(java.util.Locale.ROOT)
+        boolean using = right.statement()
+                .sql()
+                .substring(end)
+                .stripLeading()
+                .toUpperCase(java.util.Locale.ROOT)
                 .startsWith("USING");
         String join = " LEFT JOIN " + child.table().name().name() + " planted ON planted."
                 + child.key().columns().getFirst() + " = " + source.name() + "."
                 + child.key().targetColumns().getFirst();
         return there || using
                 ? Stream.empty()
-                : right.behind(end, join).stream()
-                        .map(sql -> new Fault("a join that repeats rows", Kind.FAN_OUT, sql));
+                : right.behind(end, join).stream().map(sql -> new Fault("a join that repeats rows", Kind.FAN_OUT, sql));
     }
 }

@@ -39,7 +39,8 @@ final class Measuring {
 
     List<Seen> of(List<Trial> trials) {
         trials.stream()
-                .filter(trial -> trial.golden().answerable() && trial.golden().sql().isPresent())
+                .filter(trial ->
+                        trial.golden().answerable() && trial.golden().sql().isPresent())
                 .filter(trying::hasToday)
                 .forEach(this::right);
         plant();
@@ -103,7 +104,9 @@ final class Measuring {
     private void contradicted(Ran one, Fault fault, Outcome.Ran wrong) {
         Optional<BigDecimal> before = Trying.figure(one.ran().rows());
         Optional<BigDecimal> now = Trying.figure(wrong.rows());
-        if (before.isPresent() && now.isPresent() && isFar(before.get().abs(), now.get().abs())) {
+        if (before.isPresent()
+                && now.isPresent()
+                && isFar(before.get().abs(), now.get().abs())) {
             Fault other = new Fault("another figure than was answered before", Doubt.Kind.CONTRADICTION, fault.sql());
             add(one.trial(), fault.sql(), Optional.of(other), wrong.doubts());
         }

@@ -26,7 +26,8 @@ final class MetricFaults {
     }
 
     private static boolean isNamed(Right right, Metric metric) {
-        return Stream.concat(Stream.of(metric.name()), metric.synonyms().stream()).anyMatch(right::names);
+        return Stream.concat(Stream.of(metric.name()), metric.synonyms().stream())
+                .anyMatch(right::names);
     }
 
     private static Stream<Fault> dropped(Right right, Set<Metric> named) {
@@ -44,8 +45,9 @@ final class MetricFaults {
 
     /** A condition on columns of the metric that is neither a join nor a period. */
     private static boolean isRequired(Expression condition, Set<String> required) {
-        boolean dated = condition.every(Expression.Literal.class).anyMatch(literal -> literal.value()
-                .matches("(19|20)[0-9]{2}.*"));
+        boolean dated = condition
+                .every(Expression.Literal.class)
+                .anyMatch(literal -> literal.value().matches("(19|20)[0-9]{2}.*"));
         return !dated
                 && condition.every(Expression.Column.class).count() == 1
                 && condition
@@ -55,11 +57,18 @@ final class MetricFaults {
 
     private static Stream<Fault> replaced(Right right) {
         return right.every(Expression.Call.class)
-                .filter(call -> Aggregates.is(call, "sum", "avg") && !call.arguments().isEmpty())
+                .filter(call ->
+                        Aggregates.is(call, "sum", "avg") && !call.arguments().isEmpty())
                 .limit(1)
-                .flatMap(call -> right
-                        .with(call, "max(" + right.text(call.arguments().getFirst().value()) + ")")
-                        .stream())
+                .flatMap(call ->
+                        right
+                                .with(
+                                        call,
+                                        "max("
+                                                + right.text(call.arguments()
+                                                        .getFirst()
+                                                        .value()) + ")")
+                                .stream())
                 .map(sql -> new Fault("another aggregate than the metric's", Kind.METRIC_NOT_HONOURED, sql));
     }
 }

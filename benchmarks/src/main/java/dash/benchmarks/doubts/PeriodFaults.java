@@ -19,8 +19,7 @@ final class PeriodFaults {
 
     static Stream<Fault> of(Right right) {
         return right.wording().matches(YEAR)
-                ? Stream.of(shifted(right), cut(right), dropped(right))
-                        .flatMap(Optional::stream)
+                ? Stream.of(shifted(right), cut(right), dropped(right)).flatMap(Optional::stream)
                 : Stream.empty();
     }
 
@@ -50,9 +49,10 @@ final class PeriodFaults {
         return days.size() < 2
                 ? Optional.empty()
                 : days.stream()
-                        .max((one, other) -> day(one).orElseThrow().compareTo(day(other).orElseThrow()))
-                        .flatMap(last -> right.with(
-                                last, "'" + day(last).orElseThrow().minusDays(5) + "'"))
+                        .max((one, other) ->
+                                day(one).orElseThrow().compareTo(day(other).orElseThrow()))
+                        .flatMap(last ->
+                                right.with(last, "'" + day(last).orElseThrow().minusDays(5) + "'"))
                         .map(sql -> new Fault("the last days cut off", Kind.WRONG_PERIOD, sql));
     }
 

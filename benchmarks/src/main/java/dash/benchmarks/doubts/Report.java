@@ -44,7 +44,11 @@ record Report(List<Seen> seen) {
             text.append("| `%s` | %s | %s |%n"
                     .formatted(
                             kind,
-                            share(right().stream().filter(one -> one.raises(kind)).count(), right().size()),
+                            share(
+                                    right().stream()
+                                            .filter(one -> one.raises(kind))
+                                            .count(),
+                                    right().size()),
                             share(planted.stream().filter(Seen::isHit).count(), planted.size())));
         }
         text.append("%n| fault | its rule | hits | any doubt |%n|---|---|---|---|%n".formatted());
@@ -53,7 +57,11 @@ record Report(List<Seen> seen) {
                         name,
                         all.getFirst().fault().orElseThrow().kind(),
                         share(all.stream().filter(Seen::isHit).count(), all.size()),
-                        share(all.stream().filter(one -> !one.doubts().isEmpty()).count(), all.size()))));
+                        share(
+                                all.stream()
+                                        .filter(one -> !one.doubts().isEmpty())
+                                        .count(),
+                                all.size()))));
         return text.toString();
     }
 
@@ -65,7 +73,9 @@ record Report(List<Seen> seen) {
     }
 
     private static String share(long some, int all) {
-        return all == 0 ? "–" : "%d of %d (%.1f %%)".formatted(some, all, 100.0 * some / all).replace(',', '.');
+        return all == 0
+                ? "–"
+                : "%d of %d (%.1f %%)".formatted(some, all, 100.0 * some / all).replace(',', '.');
     }
 
     /** One by one: false alarms of a rule, and the faults that it missed. */
@@ -87,13 +97,7 @@ record Report(List<Seen> seen) {
                 .map(doubt -> "  " + doubt.claim() + " (" + doubt.evidence() + ")\n")
                 .collect(Collectors.joining());
         return "- %s, %s %s: %s%n  %s%n%s"
-                .formatted(
-                        what,
-                        one.set(),
-                        one.id(),
-                        one.question(),
-                        one.sql().replaceAll("\\s+", " "),
-                        doubts);
+                .formatted(what, one.set(), one.id(), one.question(), one.sql().replaceAll("\\s+", " "), doubts);
     }
 
     /** One line for every rule, and one for every fault. */
@@ -106,7 +110,9 @@ record Report(List<Seen> seen) {
             List<Seen> planted = planted(kind);
             rules.addObject()
                     .put("rule", kind.name().toLowerCase(Locale.ROOT))
-                    .put("false_alarms", right().stream().filter(one -> one.raises(kind)).count())
+                    .put(
+                            "false_alarms",
+                            right().stream().filter(one -> one.raises(kind)).count())
                     .put("planted", planted.size())
                     .put("hits", planted.stream().filter(Seen::isHit).count());
         }

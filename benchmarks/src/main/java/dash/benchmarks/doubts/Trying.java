@@ -97,8 +97,9 @@ final class Trying implements AutoCloseable {
     }
 
     void remember(String question, String sql, Rows rows) {
-        figure(rows).ifPresent(figure -> answers.addFirst(new RecentAnswers.RecentAnswer(
-                "answer" + answers.size(), question, Clock.systemUTC().instant(), sql, figure)));
+        figure(rows)
+                .ifPresent(figure -> answers.addFirst(new RecentAnswers.RecentAnswer(
+                        "answer" + answers.size(), question, Clock.systemUTC().instant(), sql, figure)));
     }
 
     static Optional<BigDecimal> figure(Rows rows) {

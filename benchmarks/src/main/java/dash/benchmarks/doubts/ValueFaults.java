@@ -14,9 +14,11 @@ final class ValueFaults {
     static Stream<Fault> of(Right right) {
         return Stream.of(
                         compared(right)
-                                .flatMap(text -> spelled(right, text, "a value in another case", swapped(text.value()))),
-                        compared(right).flatMap(text -> spelled(
-                                right, text, "a value with a letter missing", shortened(text.value()))),
+                                .flatMap(
+                                        text -> spelled(right, text, "a value in another case", swapped(text.value()))),
+                        compared(right)
+                                .flatMap(text ->
+                                        spelled(right, text, "a value with a letter missing", shortened(text.value()))),
                         compared(right)
                                 .flatMap(text -> spelled(right, text, "a value in the plural", text.value() + "s")),
                         nowhere(right))
@@ -26,9 +28,12 @@ final class ValueFaults {
     private static Stream<Expression.Literal> compared(Right right) {
         return Stream.concat(
                         right.every(Expression.Operation.class)
-                                .filter(operation -> operation.operator().symbol().equals("=")
-                                        && operation.left().filter(Expression.Column.class::isInstance)
-                                                .isPresent())
+                                .filter(operation ->
+                                        operation.operator().symbol().equals("=")
+                                                && operation
+                                                        .left()
+                                                        .filter(Expression.Column.class::isInstance)
+                                                        .isPresent())
                                 .map(Expression.Operation::right),
                         right.every(Expression.InList.class)
                                 .filter(list -> list.value() instanceof Expression.Column)
@@ -36,7 +41,8 @@ final class ValueFaults {
                 .filter(Expression.Literal.class::isInstance)
                 .map(Expression.Literal.class::cast)
                 .filter(literal -> literal.kind() == Expression.Literal.Kind.STRING)
-                .filter(literal -> literal.value().length() > 3 && literal.value().matches(".*\\p{L}{3}.*"));
+                .filter(literal ->
+                        literal.value().length() > 3 && literal.value().matches(".*\\p{L}{3}.*"));
     }
 
     private static Stream<Fault> spelled(Right right, Expression.Literal text, String name, String value) {

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Questions that people prepared, as metrics and patterns: those nearest to another question, and those to begin with. */
 public final class Offers {
@@ -72,14 +73,20 @@ public final class Offers {
     }
 
     private double weight(String key) {
-        long with = known.values().stream().filter(words -> words.containsKey(key)).count();
+        long with =
+                known.values().stream().filter(words -> words.containsKey(key)).count();
         return Math.log((1.0 + known.size()) / (0.5 + with));
     }
 
-    /** A metric, a pattern, then one metric about each other table; those that people agreed on before drafts. */
+    /** A metric, a pattern, then one metric about each other table; the tables that most rests on first. */
     public List<String> first() {
         List<Metric> metrics = new ArrayList<>(knowledge.agreedMetrics());
         knowledge.metrics().stream().filter(metric -> !metrics.contains(metric)).forEach(metrics::add);
+        Map<String, Long> measured = metrics.stream()
+                .flatMap(metric -> metric.table().stream())
+                .collect(Collectors.groupingBy(table -> table, Collectors.counting()));
+        metrics.sort(Comparator.comparingLong(
+                metric -> -measured.getOrDefault(metric.table().orElse(""), 0L)));
         Set<String> tables = new HashSet<>();
         Set<String> first = new LinkedHashSet<>();
         for (Metric metric : metrics) {

@@ -106,7 +106,8 @@ record QuestionMeaning(
             if (negating) {
                 negated.add("");
             }
-            String subject = opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
+            String subject =
+                    opened >= 0 && opened < terms.size() ? terms.get(opened).key() : "";
             return new QuestionMeaning(form, subject, counts, terms, aspects, figures, periods(), negated);
         }
 

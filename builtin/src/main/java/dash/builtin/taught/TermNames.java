@@ -98,7 +98,8 @@ final class TermNames {
                 .toList();
         return named.size() == 1
                 && identifiers.stream()
-                        .filter(identifier -> identifier.getLast().equals(named.getFirst().getLast()))
+                        .filter(identifier ->
+                                identifier.getLast().equals(named.getFirst().getLast()))
                         .allMatch(named.getFirst()::equals);
     }
 

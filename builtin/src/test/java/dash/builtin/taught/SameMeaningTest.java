@@ -22,14 +22,13 @@ class SameMeaningTest {
     private static boolean same(String one, String other) {
         TermNames names = new TermNames(Knowledge.EMPTY, TABLES, false);
         return new SameMeaning(names, word -> false, (left, right) -> false)
-                .same(
-                        one,
-                        QuestionMeaning.of(one, PERIODS, names),
-                        other,
-                        QuestionMeaning.of(other, PERIODS, names));
+                .same(one, QuestionMeaning.of(one, PERIODS, names), other, QuestionMeaning.of(other, PERIODS, names));
     }
 
-    private static final Schema TABLES = new Schema("none", List.of("public"), List.of(table("race_marshals"), table("race_boats"), table("sales_channel"), table("sales_region")));
+    private static final Schema TABLES = new Schema(
+            "none",
+            List.of("public"),
+            List.of(table("race_marshals"), table("race_boats"), table("sales_channel"), table("sales_region")));
 
     private static Table table(String name) {
         return new Table(
@@ -51,7 +50,8 @@ class SameMeaningTest {
                 "How many boats are late? | the number of late boats",
                 "Which boats have never sailed? | List the boats that never sailed",
                 "In 2025, which skipper won the most races? | Which skipper won most races in 2025?",
-                "What percentage of entries were withdrawn last month? | What share of entries were withdrawn in October 2026?",
+                "What percentage of entries were withdrawn last month? | What share of entries were withdrawn in"
+                        + " October 2026?",
             })
     void wordings_of_one_question_are_the_same(String one, String other) {
         assertThat(same(one, other)).isTrue();

@@ -30,15 +30,20 @@ class TaughtPeriodTest {
                 "How many in the last month?",
                 "SELECT 1 FROM x WHERE d >= DATE '2026-10-01' AND d < '2026-11-01 00:00'",
                 LATER);
-        assertThat(now).isInstanceOfSatisfying(TaughtPeriod.Now.Moved.class, moved -> assertThat(moved.sql())
-                .isEqualTo("SELECT 1 FROM x WHERE d >= DATE '2026-12-01' AND d < '2027-01-01 00:00'"));
+        assertThat(now)
+                .isInstanceOfSatisfying(
+                        TaughtPeriod.Now.Moved.class,
+                        moved -> assertThat(moved.sql())
+                                .isEqualTo("SELECT 1 FROM x WHERE d >= DATE '2026-12-01' AND d < '2027-01-01 00:00'"));
     }
 
     @Test
     void a_year_moves_with_its_number() {
         TaughtPeriod.Now now = now("How many this year?", "SELECT 1 FROM x WHERE extract(year FROM d) = 2026", LATER);
-        assertThat(now).isInstanceOfSatisfying(TaughtPeriod.Now.Moved.class, moved -> assertThat(moved.sql())
-                .endsWith("= 2027"));
+        assertThat(now)
+                .isInstanceOfSatisfying(
+                        TaughtPeriod.Now.Moved.class,
+                        moved -> assertThat(moved.sql()).endsWith("= 2027"));
     }
 
     @Test

@@ -151,7 +151,8 @@ final class Results {
         if (!veil.showsFacts()) {
             return rows.count() == 1 ? "It gave one row." : "It gave several rows.";
         }
-        return rows.count() + " rows" + (all ? ", all there are." : rows.truncated() ? "; more exist." : "; there may be more.")
+        return rows.count() + " rows"
+                + (all ? ", all there are." : rows.truncated() ? "; more exist." : "; there may be more.")
                 + (veil.showsRows() && rows.count() > mostRows ? " The first " + mostRows + " are shown." : "");
     }
 

@@ -43,7 +43,8 @@ public final class EarlierAnswer {
                     Place.named("the id"),
                     kept.id(),
                     answer.told.isAnswered()
-                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to confirm"
+                            ? "this answer quotes what people wrote and rests on no statement, so there is nothing to"
+                                    + " confirm"
                             : "this question was not answered, so there is nothing to confirm",
                     "see dash show " + kept.id());
         }

@@ -100,7 +100,8 @@ public final class AgainTelling {
         return sql.strip()
                 .replaceAll("\\s+", " ")
                 .replaceAll(
-                        "(?i) (?=(?:from|where|group by|having|order by|limit|(?:left |inner |full |right )?join|and|union)\\b)",
+                        "(?i) (?=(?:from|where|group by|having|order by|limit|(?:left |inner |full |right"
+                                + " )?join|and|union)\\b)",
                         "\n");
     }
 }

@@ -31,8 +31,9 @@ public final class TeachingAdvice {
                 switch (learning.rule().orElse(null)) {
                     case null ->
                         analyst.equals(BUILTIN)
-                                ? "The built-in analyst takes no orders in free words: teach \"QUESTION\" --sql SQL, or"
-                                        + " what a word means (\"revenue means shop revenue\"). A language model is shown it."
+                                ? "The built-in analyst takes no orders in free words: teach \"QUESTION\" --sql SQL,"
+                                        + " or what a word means (\"revenue means shop revenue\"). A language model is"
+                                        + " shown it."
                                 : "The model is shown it with your next question; ask one to see what it changes.";
                     case Rule.WordMeans means -> "Ask a question with \"" + means.word() + "\" to see what it changes.";
                     case Rule rule -> "Ask a question that it is about to see what it changes.";

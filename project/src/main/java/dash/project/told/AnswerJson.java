@@ -155,11 +155,18 @@ public final class AnswerJson {
         return row;
     }
 
+    /** What lost its end says so itself, wherever it is shown, copied or saved. */
+    private static String marked(String text, boolean cut) {
+        return cut ? text + "… [cut]" : text;
+    }
+
     private static @Nullable Object value(Cell cell) {
         return switch (cell) {
             case Cell.Missing missing -> null;
             case Cell.Numeric number -> number.value();
             case Cell.Truth truth -> truth.value();
+            case Cell.Text(String text, boolean cut) -> marked(text, cut);
+            case Cell.Other(String type, String text, boolean cut) -> marked(text, cut);
             default -> cell.plain();
         };
     }

@@ -31,6 +31,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,6 +42,9 @@ final class Asking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Asking.class);
 
+    private static final Duration REST = Duration.ofSeconds(30);
+
+    private final AtomicLong asked = new AtomicLong();
     private final ServerSettings settings;
     private final Meters meters;
     private final Consumer<Desk> learned;
@@ -114,6 +118,24 @@ final class Asking implements AutoCloseable {
             fail(question, question.lost().orElse(failure));
         } finally {
             free.release();
+            restLater();
+        }
+    }
+
+    /** After the last of many questions the heap is as large as they needed it; collecting once gives that back. */
+    private void restLater() {
+        long mark = asked.incrementAndGet();
+        try {
+            Future<?> _ = clock.schedule(
+                    () -> {
+                        if (asked.get() == mark && running.isEmpty()) {
+                            System.gc();
+                        }
+                    },
+                    REST.toMillis(),
+                    TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException closing) {
+            LOG.debug("no rest after the last question: {}", closing.toString());
         }
     }
 

@@ -51,8 +51,7 @@ public final class TeachRoutes {
                 ? questions.answer(body.text("question"), body.text("sql"), Optional.empty(), "", "")
                 : questions.words(knowledge, said(body));
         Recorded recorded = result.recorded().getFirst();
-        Learning now =
-                Lessons.accepted(knowledge, recorded, forAll, anyway).now();
+        Learning now = Lessons.accepted(knowledge, recorded, forAll, anyway).now();
         prover.soon(desk);
         Map<String, @Nullable Object> object = RecordedTelling.object(recorded, now);
         object.putAll(TeachingAdvice.object(now, result.again(), desk.project().analyst()));

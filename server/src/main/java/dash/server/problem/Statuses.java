@@ -59,7 +59,10 @@ final class Statuses {
                     SOURCE_UNREACHABLE -> 502;
             case PROJECT_NOT_OPENED,
                     PROJECT_OPENING,
-                    SERVER_STOPPING, STORE_BUSY, STORE_UNREACHABLE, AUDIT_UNAVAILABLE -> 503;
+                    SERVER_STOPPING,
+                    STORE_BUSY,
+                    STORE_UNREACHABLE,
+                    AUDIT_UNAVAILABLE -> 503;
             case DEMO_DATABASE_NOT_EMPTY,
                     DRAFT_BROKEN,
                     HOME_UNUSABLE,

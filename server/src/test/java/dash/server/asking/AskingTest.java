@@ -250,4 +250,33 @@ class AskingTest {
         assertThat(reply.json().path("status").asString()).isEqualTo("answered");
         assertThat(reply.json().path("rows").path(0).path(0).asInt()).isEqualTo(1);
     }
+
+    @Test
+    void a_statement_may_be_as_long_as_the_guard_reads_and_a_question_may_not() {
+        String many = "SELECT 1 AS one WHERE 1 IN (" + "1, ".repeat(20_000) + "1)";
+        assertThat(served.post("P/sql", "{\"sql\": \"" + many + "\"}")
+                        .json()
+                        .path("status")
+                        .asString())
+                .isEqualTo("answered");
+        assertThat(served.post("P/ask", "{\"question\": \"" + many + "\"}").status())
+                .isEqualTo(400);
+        assertThat(served.post(
+                                "P/sql",
+                                "{\"sql\": \"" + many + " ".repeat(10) + "AND 1 IN (" + "1, ".repeat(20_000) + "1)\"}")
+                        .json()
+                        .path("detail")
+                        .asString())
+                .contains("a statement of");
+    }
+
+    @Test
+    void a_value_that_lost_its_end_says_so_in_answer_and_csv() {
+        Served.Reply reply = served.post("P/sql", "{\"sql\": \"SELECT repeat('ab', 5000) AS long, 'ab' AS short\"}");
+        var row = reply.json().path("rows").path(0);
+        assertThat(row.path(0).asString()).endsWith("… [cut]").hasSizeGreaterThan(8_000);
+        assertThat(row.path(1).asString()).isEqualTo("ab");
+        String id = reply.json().path("id").asString();
+        assertThat(served.get("P/answers/" + id + "/rows.csv").body()).contains("… [cut]");
+    }
 }
