@@ -87,7 +87,7 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
         long failures =
                 attempts.stream().filter(attempt -> attempt.ran().isEmpty()).count();
         if (failures > 0) {
-            signals.put("failed-attempts", (double) Math.min(failures, 2));
+            signals.put("failed-attempts", Math.min((double) failures, 2.0));
             reasons.add(
                     failures == 1 ? "an earlier attempt did not work" : failures + " earlier attempts did not work");
         }
