@@ -67,7 +67,8 @@ final class SeriesWords {
     }
 
     private String stretches(Fact.Against two) {
-        return total() + Topic.was(what, two.figure().unit()) + two.figure().inWords() + " " + English.at(two.name()) + ", "
+        return total() + Topic.was(what, two.figure().unit()) + two.figure().inWords() + " " + English.at(two.name())
+                + ", "
                 + Insight.difference(two) + " than " + English.at(two.other()) + " ("
                 + two.before().inWords() + ").";
     }
@@ -114,8 +115,8 @@ final class SeriesWords {
     }
 
     private String newest(Fact.Against year) {
-        String start = total() + Topic.was(what, year.figure().unit()) + year.figure().inWords() + " "
-                + English.at(year.name()) + ", ";
+        String start = total() + Topic.was(what, year.figure().unit())
+                + year.figure().inWords() + " " + English.at(year.name()) + ", ";
         String with = year.before().inWords() + " " + English.at(year.other());
         if (!year.figure().isNewsBeside(year.before())) {
             return start + "about as " + muchOrMany(year.figure()) + " as a year before (" + with + ")" + latest()
@@ -207,7 +208,8 @@ final class SeriesWords {
         return highest
                 ? facts.of(Fact.Highest.class)
                         .map(found -> English.capital(what)
-                                + Topic.was(what, found.figure().unit()) + "highest " + English.at(found.period()) + ": "
+                                + Topic.was(what, found.figure().unit()) + "highest " + English.at(found.period())
+                                + ": "
                                 + found.figure().inWords() + ".")
                 : facts.of(Fact.Lowest.class)
                         .map(found -> English.capital(what)

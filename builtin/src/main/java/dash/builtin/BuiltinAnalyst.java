@@ -239,10 +239,7 @@ public final class BuiltinAnalyst implements Analyst {
             return asTyped;
         }
         List<String> questions = respelled(
-                typed,
-                new Understanding(typed, context, values),
-                context,
-                reader.apply(typed) instanceof Choice.None);
+                typed, new Understanding(typed, context, values), context, reader.apply(typed) instanceof Choice.None);
         return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
                 ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
                 : asTyped;
@@ -270,8 +267,7 @@ public final class BuiltinAnalyst implements Analyst {
 
     private Move declined(Understanding understanding, Transcript transcript) {
         List<Move.RunSql> closest = readings(understanding, transcript);
-        return new Move.Decline(
-                understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
+        return new Move.Decline(understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
     }
 
     /** A word that is nearly more than one name: the person chooses. */
@@ -279,8 +275,8 @@ public final class BuiltinAnalyst implements Analyst {
         Context context = transcript.context();
         String question = transcript.question().text();
         List<Candidate> readings = respelled(question, understanding, context, true).stream()
-                .flatMap(text ->
-                        candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
+                .flatMap(text -> candidates(choice(new Understanding(text, context, values), context)).stream()
+                        .limit(1))
                 .toList();
         return readings.size() < 2
                 ? Optional.empty()
@@ -290,8 +286,7 @@ public final class BuiltinAnalyst implements Analyst {
                         runs(readings.stream(), context)));
     }
 
-    private List<String> respelled(
-            String question, Understanding understanding, Context context, boolean ofValues) {
+    private List<String> respelled(String question, Understanding understanding, Context context, boolean ofValues) {
         return new Respelled(context, values)
                 .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }
