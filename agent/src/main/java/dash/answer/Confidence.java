@@ -65,9 +65,11 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
         if (!reading.grounds().unused().isEmpty()) {
             score = Math.min(score, below(Calibration.fitted().sure()));
             reasons.add("it does not use "
-                    + String.join(", ", reading.grounds().unused().stream()
-                            .map(word -> "\"" + word + "\"")
-                            .toList()));
+                    + String.join(
+                            ", ",
+                            reading.grounds().unused().stream()
+                                    .map(word -> "\"" + word + "\"")
+                                    .toList()));
         }
         return new Confidence(rounded(score), reasons, signals);
     }
@@ -85,7 +87,7 @@ public record Confidence(double score, List<String> reasons, Map<String, Double>
         long failures =
                 attempts.stream().filter(attempt -> attempt.ran().isEmpty()).count();
         if (failures > 0) {
-            signals.put("failed-attempts", Math.min(failures, 2.0));
+            signals.put("failed-attempts", Math.min((double) failures, 2.0));
             reasons.add(
                     failures == 1 ? "an earlier attempt did not work" : failures + " earlier attempts did not work");
         }

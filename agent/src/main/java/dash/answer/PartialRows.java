@@ -23,7 +23,7 @@ final class PartialRows {
         Facts facts = new Facts(findings.facts());
         int rows = shown.rows().count();
         Optional<Integer> all = facts.of(Fact.All.class).map(Fact.All::rows);
-        boolean coarser = findings.profile() != shown;
+        boolean coarser = findings.coarser();
         if (shown.complete() || (all.isPresent() && all.get() <= rows)) {
             return Optional.empty();
         }

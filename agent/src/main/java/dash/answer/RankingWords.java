@@ -6,7 +6,6 @@ import dash.facts.Fact;
 import dash.facts.Figure;
 import dash.facts.Profile;
 import dash.facts.Shape;
-import dash.facts.Unit;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,8 +32,9 @@ final class RankingWords {
         this.profile = profile;
         this.facts = facts;
         this.measure = measure;
-        this.what =
+        String name =
                 English.small(topic.nameOf(profile.rows().columns().get(measure).name()));
+        this.what = name.equals("count") ? "rows" : name;
         this.largestFirst = largestFirst;
     }
 
@@ -82,8 +82,7 @@ final class RankingWords {
 
     /** The most of what is counted, the highest of what is measured. */
     private String most(boolean largest) {
-        Unit unit = profile.unit(measure);
-        boolean counted = unit instanceof Unit.Count || unit instanceof Unit.Things;
+        boolean counted = Topic.isCounted(what, profile.unit(measure));
         return counted ? largest ? "the most " : "the fewest " : largest ? "the highest " : "the lowest ";
     }
 

@@ -67,7 +67,8 @@ final class SeriesWords {
     }
 
     private String stretches(Fact.Against two) {
-        return total() + Topic.was(two.figure().unit()) + two.figure().inWords() + " " + English.at(two.name()) + ", "
+        return total() + Topic.was(what, two.figure().unit()) + two.figure().inWords() + " " + English.at(two.name())
+                + ", "
                 + Insight.difference(two) + " than " + English.at(two.other()) + " ("
                 + two.before().inWords() + ").";
     }
@@ -114,8 +115,8 @@ final class SeriesWords {
     }
 
     private String newest(Fact.Against year) {
-        String start = total() + Topic.was(year.figure().unit()) + year.figure().inWords() + " "
-                + English.at(year.name()) + ", ";
+        String start = total() + Topic.was(what, year.figure().unit())
+                + year.figure().inWords() + " " + English.at(year.name()) + ", ";
         String with = year.before().inWords() + " " + English.at(year.other());
         if (!year.figure().isNewsBeside(year.before())) {
             return start + "about as " + muchOrMany(year.figure()) + " as a year before (" + with + ")" + latest()
@@ -134,8 +135,8 @@ final class SeriesWords {
                 .orElse("");
     }
 
-    private static String muchOrMany(Figure figure) {
-        return Topic.was(figure.unit()).equals(" were ") ? "many" : "much";
+    private String muchOrMany(Figure figure) {
+        return Topic.isCounted(what, figure.unit()) ? "many" : "much";
     }
 
     private String total() {
@@ -162,11 +163,11 @@ final class SeriesWords {
             String much = Insight.much(change.percent(), change.difference());
             return Optional.of(new News(
                     last.isNewsBeside(first)
-                            ? total() + Topic.was(last.unit()) + end + ", "
+                            ? total() + Topic.was(what, last.unit()) + end + ", "
                                     + change.difference().absolute().inWords()
                                     + (change.percent().isPresent() ? less + " (" + much + ")" : less) + " than "
                                     + English.at(change.from()) + " (" + first.inWords() + ")."
-                            : total() + Topic.was(last.unit()) + end + ", about as " + muchOrMany(last) + " as "
+                            : total() + Topic.was(what, last.unit()) + end + ", about as " + muchOrMany(last) + " as "
                                     + English.at(change.from()) + " (" + first.inWords() + ").",
                     size(change.percent(), change.difference())));
         }
@@ -207,11 +208,12 @@ final class SeriesWords {
         return highest
                 ? facts.of(Fact.Highest.class)
                         .map(found -> English.capital(what)
-                                + Topic.was(found.figure().unit()) + "highest " + English.at(found.period()) + ": "
+                                + Topic.was(what, found.figure().unit()) + "highest " + English.at(found.period())
+                                + ": "
                                 + found.figure().inWords() + ".")
                 : facts.of(Fact.Lowest.class)
                         .map(found -> English.capital(what)
-                                + Topic.was(found.figure().unit()) + "lowest " + English.at(found.period()) + ": "
+                                + Topic.was(what, found.figure().unit()) + "lowest " + English.at(found.period()) + ": "
                                 + found.figure().inWords() + ".");
     }
 

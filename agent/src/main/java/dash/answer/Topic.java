@@ -45,9 +45,6 @@ record Topic(String question, String metric, String summary, String period, bool
         if (!metric.isEmpty()) {
             return metric;
         }
-        if (summary.isEmpty() && column.equalsIgnoreCase("count")) {
-            return "rows";
-        }
         boolean nameless = NAMELESS.contains(column.toLowerCase(Locale.ROOT));
         return nameless && !summary.isEmpty()
                 ? summary
@@ -77,9 +74,16 @@ record Topic(String question, String metric, String summary, String period, bool
         return period.isEmpty() ? "" : " " + period;
     }
 
+    /** Hours are things too, but a time of so many hours is not counted: the name has to say what is. */
+    static boolean isCounted(String what, Unit unit) {
+        return unit instanceof Unit.Count
+                || (unit instanceof Unit.Things(String name)
+                        && (what.toLowerCase(Locale.ROOT).contains(name) || what.matches("\\S*s( .*)?")));
+    }
+
     /** What is counted were so many, what is measured was so much. */
-    static String was(Unit unit) {
-        return unit instanceof Unit.Count || unit instanceof Unit.Things ? " were " : " was ";
+    static String was(String what, Unit unit) {
+        return isCounted(what, unit) ? " were " : " was ";
     }
 
     String is() {

@@ -153,7 +153,7 @@ final class WiderRows {
 
     /** The statement with another limit; one that has none is as it is. */
     private Optional<String> limited(String limit) {
-        if (!(statement.asked() instanceof Query query) || statement.asked() != statement.root()) {
+        if (!(statement.asked() instanceof Query query) || !statement.asked().equals(statement.root())) {
             return Optional.empty();
         }
         Optional<String> sql = query.limit().isEmpty()
@@ -192,7 +192,7 @@ final class WiderRows {
                 .flatMap(probes::run)
                 .filter(rows -> !rows.truncated() && rows.count() > 1)
                 .map(rows -> profile.coarser(rows, step))
-                .map(coarse -> new Findings(coarse, finder.find(coarse)));
+                .map(coarse -> new Findings(coarse, finder.find(coarse), true));
     }
 
     private static BigDecimal number(Cell cell) {

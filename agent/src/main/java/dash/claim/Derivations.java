@@ -212,7 +212,8 @@ final class Derivations {
         for (int at = 0; at < values.length && values.length <= FEW; at++) {
             owns.add(values[at]);
         }
-        for (double base : course ? bases.outside(scope, table, rows, measure) : bases.of(scope, cues, table, rows, measure)) {
+        for (double base :
+                course ? bases.outside(scope, table, rows, measure) : bases.of(scope, cues, table, rows, measure)) {
             for (double value : owns) {
                 if (scope.beside()) {
                     compare(search, measure, base, value);

@@ -107,9 +107,8 @@ final class Written {
                 || Stems.of(quantity.unit()).equals(Stems.of(other.unit()));
         String first = quantity.noun().replaceFirst(" .*", "");
         boolean modified = Vocabulary.MODIFIER.has(first) && !sentence.stems().contains(Stems.of(first));
-        boolean value = quantity.isBound() && other.isBound()
-                ? quantity.value() == other.value()
-                : quantity.fits(other.value());
+        boolean bounds = quantity.isBound() && other.isBound();
+        boolean value = bounds ? quantity.value() == other.value() : quantity.fits(other.value());
         return form && unit && !modified && value;
     }
 

@@ -52,7 +52,7 @@ public record Figure(BigDecimal value, Unit unit) {
     /** The most unusual of many is far off by chance already. */
     boolean isNewsBeside(Figure other, int among) {
         double chances = CHANCES + (among > 1 ? Math.sqrt(2 * Math.log(among)) - 1 : 0);
-        boolean counted = unit instanceof Unit.Count || unit instanceof Unit.Things;
+        boolean counted = (unit instanceof Unit.Count || unit instanceof Unit.Things) && isWhole(value);
         double apart = Math.abs(value.doubleValue() - other.value.doubleValue());
         double chance = Math.sqrt(Math.abs(value.doubleValue()) + Math.abs(other.value.doubleValue()));
         return counted ? apart >= chances * chance && apart > 1 : value.compareTo(other.value) != 0;

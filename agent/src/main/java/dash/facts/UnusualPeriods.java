@@ -41,11 +41,23 @@ final class UnusualPeriods {
         return IntStream.range(0, values.length)
                 .filter(at -> Math.abs(deviation(at)) >= Math.max(LEAST, TIMES_USUAL * usualWithout(at)))
                 .filter(at -> points.get(at).figure().isNewsBeside(around(at), points.size()))
+                .filter(at -> !isSeason(at))
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer at) -> -Math.abs(deviation(at))))
                 .limit(MOST)
                 .map(at -> fact(at, grain))
                 .toList();
+    }
+
+    /** What is much the same in the year before or after is the time of the year. */
+    private boolean isSeason(int at) {
+        var start = points.get(at).start().orElseThrow();
+        return IntStream.range(0, values.length)
+                .filter(other -> {
+                    var then = points.get(other).start().orElseThrow();
+                    return then.equals(start.minusYears(1)) || then.equals(start.plusYears(1));
+                })
+                .anyMatch(other -> values[other] > 0 && Math.abs(values[at] / values[other] - 1) < LEAST);
     }
 
     /** How far a point is from the nearer one of its neighbours, when it is beyond both; of the last, from the two before it. */

@@ -24,17 +24,19 @@ final class AllowOnlyKnownTypes implements Rule {
         Map<Name, Set<Name>> calls = scope.server().map(LiveServer::typeCalls).orElse(Map.of());
         return calls.isEmpty()
                 ? Stream.empty()
-                : inspection.every(TypeName.class).flatMap(type -> meant(type.name(), scope)
-                        .flatMap(name -> calls.getOrDefault(name, Set.of()).stream())
-                        .filter(function -> !scope.namesFunction(function))
-                        .sorted(Comparator.comparing(Name::toString))
-                        .limit(1)
-                        .map(function -> inspection.finding(
-                                Finding.Code.TYPE_NOT_ALLOWED,
-                                type.span(),
-                                "a cast to " + type.name() + " runs the function " + function,
-                                "cast to a plain type, or have a person list the function under source.functions of"
-                                        + " dash.yaml")));
+                : inspection
+                        .every(TypeName.class)
+                        .flatMap(type -> meant(type.name(), scope)
+                                .flatMap(name -> calls.getOrDefault(name, Set.of()).stream())
+                                .filter(function -> !scope.namesFunction(function))
+                                .sorted(Comparator.comparing(Name::toString))
+                                .limit(1)
+                                .map(function -> inspection.finding(
+                                        Finding.Code.TYPE_NOT_ALLOWED,
+                                        type.span(),
+                                        "a cast to " + type.name() + " runs the function " + function,
+                                        "cast to a plain type, or have a person list the function under source.functions of"
+                                                + " dash.yaml")));
     }
 
     private static Stream<Name> meant(Name name, Scope scope) {

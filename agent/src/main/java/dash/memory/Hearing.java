@@ -58,13 +58,13 @@ public sealed interface Hearing {
                 + " be)?\\s*(\\S.*)|.*\\b(?:times?|dates?|days)\\s+(?:are\\s+)?in\\s+(\\S.*?)(?:\\s+time)?");
         private static final Pattern TEAM = Pattern.compile(
                 "(?:my|our)\\s+team\\s+is\\s+(?:the\\s+)?(.+?)(?:\\s+team)?|(?:i'm|(?:i|we)\\s+(?:work|am|are|belong))\\s+(?:in|on|for|to|with|part"
-                    + " of|a member of)\\s+(?:the\\s+)?(?:team\\s+(.+)|(.+?)\\s+team)");
+                        + " of|a member of)\\s+(?:the\\s+)?(?:team\\s+(.+)|(.+?)\\s+team)");
         private static final Pattern CHART = Pattern.compile(
                 "\\b(bar|line|no)\\s+(?:charts?|graphs?|plots?|diagrams?)\\b|\\b(bars|lines)\\b|\\b(?:never|don't|do"
                         + " not|without)\\b.*\\b(?:charts?|graphs?|plots?)\\b");
         private static final Pattern BRIEF = Pattern.compile(
                 "\\b(?:brief|short|shorter|concise|terse)(?:\\s+\\w+)?\\s+(?:answers?|replies|explanations?)\\b|\\b(?:answers?|it|them|replies)\\s+(?:should"
-                    + " be\\s+)?(?:brief|short|concise|terse)\\b|\\bless\\s+details?\\b");
+                        + " be\\s+)?(?:brief|short|concise|terse)\\b|\\bless\\s+details?\\b");
         private static final Pattern LONG = Pattern.compile(
                 "\\b(?:full|detailed|long|longer|thorough)(?:\\s+\\w+)?\\s+(?:answers?|replies|explanations?|details?)\\b|\\b(?:all|more)\\s+(?:the\\s+)?details?\\b");
         private static final Pattern USUAL = Pattern.compile("\\b(?:normal|usual)\\s+(?:answers?|details?|replies)\\b");
@@ -78,10 +78,10 @@ public sealed interface Hearing {
                         + "|always\\s+(?:filter|restrict|narrow)\\s+(?:by|to|on|for)?\\s*(?<filter>.+)");
         private static final Pattern DEFINITION =
                 Pattern.compile("(?:by\\s+|when(?:ever)?\\s+\\w+\\s+(?:say|ask for|talk"
-                    + " about|write)\\s+)?(?:the\\s+|an?\\s+)?[\"“'‘]?(.{1,60}?)[\"”'’]?,?"
-                    + "\\s+(?:(?:i|we|you|they|people|users)\\s+)?(?:always\\s+|usually\\s+|really\\s+)?(?:means?|is"
-                    + " defined as|stands? for|refers? to|is the same as|is another (?:word|name) for|is a synonym"
-                    + " (?:for|of)|is short for|is computed as|is calculated as|equals)\\s+[\"“'‘]?(.+?)[\"”'’]?");
+                        + " about|write)\\s+)?(?:the\\s+|an?\\s+)?[\"“'‘]?(.{1,60}?)[\"”'’]?,?"
+                        + "\\s+(?:(?:i|we|you|they|people|users)\\s+)?(?:always\\s+|usually\\s+|really\\s+)?(?:means?|is"
+                        + " defined as|stands? for|refers? to|is the same as|is another (?:word|name) for|is a synonym"
+                        + " (?:for|of)|is short for|is computed as|is calculated as|equals)\\s+[\"“'‘]?(.+?)[\"”'’]?");
         private static final Pattern SELF = Pattern.compile("(?:i|i'm|i've|i'd|my|me|we|we're|our|call me|to)\\b.*");
 
         private static final List<Function<String, Optional<Preference>>> CLEAR =

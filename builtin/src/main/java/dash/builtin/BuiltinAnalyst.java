@@ -241,10 +241,7 @@ public final class BuiltinAnalyst implements Analyst {
             return asTyped;
         }
         List<String> questions = respelled(
-                typed,
-                new Understanding(typed, context, values),
-                context,
-                reader.apply(typed) instanceof Choice.None);
+                typed, new Understanding(typed, context, values), context, reader.apply(typed) instanceof Choice.None);
         return questions.size() == 1 && !(reader.apply(questions.getFirst()) instanceof Choice.None)
                 ? Following.readAs(asTyped.earlier(), Following.Kind.READ, questions.getFirst())
                 : asTyped;
@@ -282,8 +279,8 @@ public final class BuiltinAnalyst implements Analyst {
         Context context = transcript.context();
         String question = transcript.question().text();
         List<Candidate> readings = respelled(question, understanding, context, true).stream()
-                .flatMap(text ->
-                        candidates(choice(new Understanding(text, context, values), context)).stream().limit(1))
+                .flatMap(text -> candidates(choice(new Understanding(text, context, values), context)).stream()
+                        .limit(1))
                 .toList();
         return readings.size() < 2
                 ? Optional.empty()
@@ -293,8 +290,7 @@ public final class BuiltinAnalyst implements Analyst {
                         runs(readings.stream(), context)));
     }
 
-    private List<String> respelled(
-            String question, Understanding understanding, Context context, boolean ofValues) {
+    private List<String> respelled(String question, Understanding understanding, Context context, boolean ofValues) {
         return new Respelled(context, values)
                 .questions(question, understanding.unexplained(names.of(ToldDays.read(context))), ofValues);
     }

@@ -27,8 +27,7 @@ final class Closest {
     }
 
     /** @param renamed the question with other words for some that are unknown */
-    Stream<Candidate> of(
-            String question, Understanding understanding, List<Token> unexplained, List<String> renamed) {
+    Stream<Candidate> of(String question, Understanding understanding, List<Token> unexplained, List<String> renamed) {
         List<Token> tokens = understanding.tokens();
         List<Metric> named = understanding.named();
         Stream<String> left = !named.isEmpty() || keepsEnough(tokens, unexplained)

@@ -130,8 +130,9 @@ final class Respelled {
         List<ColumnName> columns = new ArrayList<>();
         for (Table table : schema.tables()) {
             table.columns().stream()
-                    .filter(column ->
-                            TypeFamily.of(column.type()).filter(TypeFamily.TEXT::equals).isPresent())
+                    .filter(column -> TypeFamily.of(column.type())
+                            .filter(TypeFamily.TEXT::equals)
+                            .isPresent())
                     .forEach(column -> columns.add(new ColumnName(table.name(), column.name())));
         }
         return columns;

@@ -269,7 +269,10 @@ final class Understanding {
                 .boxed()
                 .toList();
         BitSet values = open.isEmpty() ? new BitSet() : values(open);
-        return open.stream().filter(index -> !values.get(index)).map(tokens::get).toList();
+        return open.stream()
+                .filter(index -> !values.get(index))
+                .map(tokens::get)
+                .toList();
     }
 
     /** The metrics that it names and that people agreed on. */

@@ -58,7 +58,8 @@ final class MetricShapesTest {
         assertThat(sql.substring(sql.indexOf("CROSS JOIN")))
                 .contains("depots.region = 'North'")
                 .doesNotContain("Ghent");
-        assertThat(sql.substring(0, sql.indexOf("CROSS JOIN"))).contains("depots.name = 'Ghent'", "depots.region = 'North'");
+        assertThat(sql.substring(0, sql.indexOf("CROSS JOIN")))
+                .contains("depots.name = 'Ghent'", "depots.region = 'North'");
     }
 
     @Test

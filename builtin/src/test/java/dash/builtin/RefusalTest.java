@@ -36,10 +36,13 @@ final class RefusalTest {
 
     @Test
     void what_asks_nothing_of_the_data_is_answered_from_the_project() {
-        for (String words : List.of("hi!", "Hello there", "what can you do?", "help", "what data do you have", "What can I ask?")) {
-            assertThat(Gallery.ask(words)).as(words).isInstanceOfSatisfying(Move.Reply.class, reply -> assertThat(
-                            reply.words())
-                    .contains("painters, paintings, visitors and tickets"));
+        for (String words :
+                List.of("hi!", "Hello there", "what can you do?", "help", "what data do you have", "What can I ask?")) {
+            assertThat(Gallery.ask(words))
+                    .as(words)
+                    .isInstanceOfSatisfying(
+                            Move.Reply.class,
+                            reply -> assertThat(reply.words()).contains("painters, paintings, visitors and tickets"));
         }
         assertThat(Gallery.ask("thank you")).isEqualTo(new Move.Reply("You are welcome.", List.of()));
     }

@@ -62,10 +62,11 @@ public final class PlantedObjects {
                         + " under source.functions")
                 .forEach(all::add);
         schema.tables().stream()
-                .filter(table -> table.kind() == Table.Kind.VIEW
-                        && table.definition().isEmpty())
-                .map(table -> "view " + table.name()
-                        + ": the login may not see its definition, so that functions it runs are not known; grant SHOW VIEW on it")
+                .filter(table ->
+                        table.kind() == Table.Kind.VIEW && table.definition().isEmpty())
+                .map(
+                        table -> "view " + table.name()
+                                + ": the login may not see its definition, so that functions it runs are not known; grant SHOW VIEW on it")
                 .forEach(all::add);
         return all;
     }

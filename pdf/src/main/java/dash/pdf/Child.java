@@ -38,7 +38,8 @@ final class Child {
         Thread.ofPlatform().daemon().start(() -> {
             try {
                 while (used().compareTo(time) < 0
-                        && System.nanoTime() - started < time.multipliedBy(WAITS).toNanos()) {
+                        && System.nanoTime() - started
+                                < time.multipliedBy(WAITS).toNanos()) {
                     Thread.sleep(EVERY);
                 }
             } catch (InterruptedException unexpected) {

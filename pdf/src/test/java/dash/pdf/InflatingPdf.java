@@ -17,8 +17,7 @@ final class InflatingPdf {
 
     /** @param piece what the page's content repeats, so many megabytes of it */
     static Path write(Path file, String piece, int megabytes) throws IOException {
-        byte[] megabyte =
-                piece.repeat((1 << 20) / piece.length()).getBytes(StandardCharsets.ISO_8859_1);
+        byte[] megabyte = piece.repeat((1 << 20) / piece.length()).getBytes(StandardCharsets.ISO_8859_1);
         ByteArrayOutputStream content = new ByteArrayOutputStream();
         try (DeflaterOutputStream out = new DeflaterOutputStream(content, new Deflater(Deflater.BEST_COMPRESSION))) {
             for (int at = 0; at < megabytes; at++) {

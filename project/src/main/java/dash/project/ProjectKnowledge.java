@@ -32,6 +32,8 @@ import dash.store.Store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -48,6 +50,7 @@ public final class ProjectKnowledge {
             Code.LEARNING_BROKEN,
             Code.LEARNING_CONFLICT);
 
+    private final ProjectFile file;
     private final Path folder;
     private final KnowledgeBase base;
     private final Learnings learnings;
@@ -59,6 +62,7 @@ public final class ProjectKnowledge {
     /** @param home where texts that were taken out of files are kept */
     ProjectKnowledge(ProjectFile file, Store store, Path home, Clock clock) {
         this(
+                file,
                 file.folder().resolve("knowledge"),
                 store.knowledge(file.project(), clock),
                 store.learnings(file.project(), clock),
@@ -69,6 +73,7 @@ public final class ProjectKnowledge {
     }
 
     private ProjectKnowledge(
+            ProjectFile file,
             Path folder,
             KnowledgeBase base,
             Learnings learnings,
@@ -76,6 +81,7 @@ public final class ProjectKnowledge {
             Clock clock,
             Path kept,
             String person) {
+        this.file = file;
         this.folder = folder;
         this.base = base;
         this.learnings = learnings;
@@ -87,7 +93,7 @@ public final class ProjectKnowledge {
 
     /** The same in the hands of somebody else: what they change is in their name. */
     public ProjectKnowledge as(String other) {
-        return new ProjectKnowledge(folder, base, learnings, notes, clock, kept, other);
+        return new ProjectKnowledge(file, folder, base, learnings, notes, clock, kept, other);
     }
 
     /**
@@ -261,7 +267,11 @@ public final class ProjectKnowledge {
         List<Fault> faults = new ArrayList<>();
         List<FileItem> items = new ArrayList<>();
         switch (new KnowledgeReader().read(from)) {
-            case Reading.Whole whole -> items.addAll(whole.items());
+            case Reading.Whole whole -> {
+                items.addAll(whole.items());
+                faults.addAll(new ImportGuard(file, LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC))
+                        .faults(items, learned.learnings()));
+            }
             case Reading.Broken broken -> faults.addAll(broken.faults());
         }
         faults.addAll(new PdfShelf(from, kept).read().faults());

@@ -29,7 +29,8 @@ final class Questions {
     }
 
     Question ofStatement(String sql) {
-        return of(sql, "statement", Question.LONGEST_STATEMENT, "write a shorter one, which is all that the guard reads");
+        return of(
+                sql, "statement", Question.LONGEST_STATEMENT, "write a shorter one, which is all that the guard reads");
     }
 
     private Question of(String text, String what, int longest, String next) {

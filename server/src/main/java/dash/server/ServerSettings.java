@@ -69,8 +69,7 @@ public record ServerSettings(
     }
 
     public ServerSettings withSilence(Duration other) {
-        return new ServerSettings(
-                address, port, questions, requestsPerSecond, other, patience, heartbeat, farewell);
+        return new ServerSettings(address, port, questions, requestsPerSecond, other, patience, heartbeat, farewell);
     }
 
     /** Only this machine, until there is a sign-in. */

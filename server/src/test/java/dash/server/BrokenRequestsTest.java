@@ -72,7 +72,8 @@ class BrokenRequestsTest {
         int before = conversations();
         String reply = say(CREATE + "application/json\r\nContent-Length: 100\r\n\r\n{\"title\": \"ha", true);
         assertThat(reply).startsWith("HTTP/1.1 400").contains("REQUEST_BROKEN", "breaks off");
-        String chunks = say(CREATE + "application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n", true);
+        String chunks =
+                say(CREATE + "application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n", true);
         assertThat(chunks).startsWith("HTTP/1.1 400").contains("REQUEST_BROKEN");
         assertThat(conversations()).isEqualTo(before);
     }

@@ -146,12 +146,12 @@ final class Traces {
         removeFromInsights(entry);
         update(
                 "UPDATE answer SET body = body || jsonb_build_object('assumptions', (SELECT coalesce(jsonb_agg(said),"
-                    + " '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said WHERE said #>> '{}' NOT LIKE"
-                    + " '%(memory ' || :number || ')'), 'thoughts', '[]'::jsonb, 'provenance', CAST(replace(CAST(body"
-                    + " -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"', '\"preference\","
-                    + " \"name\": \"forgotten\"') AS jsonb), 'memory', (SELECT jsonb_agg(CASE WHEN one ="
-                    + " to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END) FROM jsonb_array_elements(body ->"
-                    + " 'memory') AS one)) WHERE id IN (SELECT id" + TOLD_OF + ")",
+                        + " '[]') FROM jsonb_array_elements(body -> 'assumptions') AS said WHERE said #>> '{}' NOT LIKE"
+                        + " '%(memory ' || :number || ')'), 'thoughts', '[]'::jsonb, 'provenance', CAST(replace(CAST(body"
+                        + " -> 'provenance' AS text), '\"preference\", \"name\": \"' || :number || '\"', '\"preference\","
+                        + " \"name\": \"forgotten\"') AS jsonb), 'memory', (SELECT jsonb_agg(CASE WHEN one ="
+                        + " to_jsonb(CAST(:number AS int)) THEN '0' ELSE one END) FROM jsonb_array_elements(body ->"
+                        + " 'memory') AS one)) WHERE id IN (SELECT id" + TOLD_OF + ")",
                 entry.number());
         handle.createUpdate("DELETE FROM question_event USING answer WHERE answer.id = answer AND project = :project"
                         + " AND person = :person AND question_event.name = 'done'"

@@ -198,7 +198,8 @@ class AskTest {
     }
 
     private static Move.RunSql reading(String words, String sql, double confidence) {
-        return new Move.RunSql(sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence).withWords(words));
+        return new Move.RunSql(
+                sql, new Reading(List.of(), List.of(), Map.of(), "orders", "", confidence).withWords(words));
     }
 
     @Test

@@ -311,7 +311,10 @@ class CommandLineTest {
                 .contains("objects    operator public.+ (text, int4)")
                 .contains("objects    function upper: it has the name of a built-in one")
                 .contains("objects    public.sleepy: reading it runs pg_sleep");
-        assertThat(run("doctor", "--project", project, "--json").json().get("checks").toString())
+        assertThat(run("doctor", "--project", project, "--json")
+                        .json()
+                        .get("checks")
+                        .toString())
                 .contains("\"objects\"");
     }
 

@@ -39,7 +39,9 @@ class DemoGoldenTest {
         assertThat(wrong * 50)
                 .as("%d wrong beside %d right: at most 2 in 100 of the answered", wrong, right)
                 .isLessThanOrEqualTo(right + wrong);
-        assertThat(right).as("right of %d", asked.size()).isGreaterThanOrEqualTo(163);
+        // Ten that were right before are offered now: a word of each ("joined", "paying on the 1st") stands in no
+        // statement.
+        assertThat(right).as("right of %d", asked.size()).isGreaterThanOrEqualTo(155);
     }
 
     private List<TrialResult> measure() throws Exception {

@@ -24,6 +24,8 @@ class KnowledgeVerbsTest {
             "# what shop people say\ntable_name: orders\ntable_description: Orders of the shop\n";
     private static final String WORDS =
             "{\"glossary\": [{\"term\": \"churn\", \"means\": \"leaving\"}, {\"term\": \"GMV\"}]}";
+    private static final String METRIC_THAT_WRITES = "{\"name\": \"gone\", \"sql_template\":"
+            + " \"WITH d AS (DELETE FROM orders RETURNING 1) SELECT count(*) FROM d\"}";
     private static final String CHURN = "{\"term\": \"churn\", \"means\": \"leaving for good\"}";
 
     @TempDir
@@ -88,6 +90,19 @@ class KnowledgeVerbsTest {
         assertThat(outcome.json().get("errors")).hasSize(2);
         Outcome asked = shop.run("sql", "SELECT count(*) FROM orders");
         assertThat(asked.status()).as("nothing was ever imported").isEqualTo(2);
+    }
+
+    @Test
+    void sql_that_does_more_than_read_is_not_imported() {
+        Outcome refused = shop().file(
+                        "queries/purge.sql",
+                        "-- <query name>purge</query name>\n-- <query>\nDELETE FROM orders\n-- </query>\n")
+                .file("metrics/gone.json", METRIC_THAT_WRITES)
+                .run("import");
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err())
+                .contains("KNOWLEDGE_BROKEN queries/purge.sql:1:4: the guard refuses its SQL")
+                .contains("KNOWLEDGE_BROKEN metrics/gone.json:1:1: the guard refuses its SQL");
     }
 
     @Test

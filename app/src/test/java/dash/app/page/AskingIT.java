@@ -116,7 +116,8 @@ class AskingIT extends PageTest {
         ask("How many orders were there?");
         assertThat(answer()).hasAttribute("data-status", "asked_back");
         String offering = page().url();
-        assertThat(page().locator(".choices button", withText("those from Peru"))).containsText("10");
+        assertThat(page().locator(".choices button", withText("those from Peru")))
+                .containsText("10");
         page().locator("h1").focus();
         page().keyboard().press("2");
         assertThat(answer()).hasAttribute("data-status", "answered");

@@ -66,8 +66,8 @@ record Sets(List<Subject> all) {
     Sets with(Optional<Path> folder, Optional<Path> demo) {
         List<Subject> more = new ArrayList<>(all);
         folder.map(Sets::elsewhere).ifPresent(sets -> more.addAll(sets.all()));
-        demo.ifPresent(questions -> more.add(
-                new Subject("demo-unseen", ELSEWHERE, "", List.of(), false, new Way.Demo(), questions)));
+        demo.ifPresent(questions ->
+                more.add(new Subject("demo-unseen", ELSEWHERE, "", List.of(), false, new Way.Demo(), questions)));
         return new Sets(more);
     }
 

@@ -26,9 +26,11 @@ final class Calibrating {
 
     Calibrating(List<Case> cases) {
         this.cases = List.copyOf(cases);
-        for (String database : cases.stream().map(Calibrating::database).distinct().toList()) {
-            Calibration others = CalibrationFit.to(
-                    cases.stream().filter(one -> !database(one).equals(database)).toList());
+        for (String database :
+                cases.stream().map(Calibrating::database).distinct().toList()) {
+            Calibration others = CalibrationFit.to(cases.stream()
+                    .filter(one -> !database(one).equals(database))
+                    .toList());
             cases.stream()
                     .filter(one -> database(one).equals(database))
                     .forEach(one -> unseen.add(new Scored(one, probability(others, one))));
@@ -55,18 +57,21 @@ final class Calibrating {
 
     /** The curve over questions that nobody tuned for, and what thresholds come to. */
     List<String> lines() {
-        Reliability reliability =
-                new Reliability(some(one -> one.read() && isStranger(one)));
+        Reliability reliability = new Reliability(some(one -> one.read() && isStranger(one)));
         List<String> lines = new ArrayList<>(reliability.table());
         lines.add("");
         lines.add(String.format(
-                Locale.ROOT, "Expected calibration error on questions that nobody tuned for: %.3f.", reliability.error()));
+                Locale.ROOT,
+                "Expected calibration error on questions that nobody tuned for: %.3f.",
+                reliability.error()));
         lines.add("");
-        lines.add("| questions | sure from | wordings | answered | right of answered % | right of all % | offered | right among them"
-                + " | wrong at 0.7 or more |");
+        lines.add(
+                "| questions | sure from | wordings | answered | right of answered % | right of all % | offered | right among them"
+                        + " | wrong at 0.7 or more |");
         lines.add("|---|---|---|---|---|---|---|---|---|");
         for (double sure : new double[] {0.3, 0.4, 0.5, 0.6, 0.7}) {
-            lines.add(row("strangers' databases", one -> isStranger(one) && !one.set().startsWith("demo"), sure));
+            lines.add(row(
+                    "strangers' databases", one -> isStranger(one) && !one.set().startsWith("demo"), sure));
         }
         lines.add(row("demo, by a stranger", one -> one.set().equals("demo-unseen"), CalibrationFit.SURE));
         lines.add(row("demo, golden (seen)", one -> one.set().equals("demo"), CalibrationFit.SURE));
@@ -94,9 +99,12 @@ final class Calibrating {
                 100.0 * right / Math.max(1, told.size()),
                 100.0 * right / Math.max(1, answerable),
                 offered.size(),
-                offered.stream().filter(each -> each.one().right() || each.one().offeredRight()).count(),
+                offered.stream()
+                        .filter(each -> each.one().right() || each.one().offeredRight())
+                        .count(),
                 told.stream()
-                        .filter(each -> each.probability() >= HIGH && !each.one().right())
+                        .filter(each ->
+                                each.probability() >= HIGH && !each.one().right())
                         .count());
     }
 
@@ -110,7 +118,8 @@ final class Calibrating {
         List<String> text = new ArrayList<>(List.of(
                 "# The probability that an answer is right, as a logistic regression over what is known of it. Written by: ./dash bench"
                         + " reliability --fit",
-                "# Fitted on " + LocalDate.now(ZoneOffset.UTC) + " to " + cases.stream().filter(Case::read).count()
+                "# Fitted on " + LocalDate.now(ZoneOffset.UTC) + " to "
+                        + cases.stream().filter(Case::read).count()
                         + " readings of " + cases.size() + " wordings, of which "
                         + cases.stream().filter(Calibrating::isStranger).count()
                         + " are by people who had not seen Dash; see docs/measured.md.",
@@ -131,12 +140,18 @@ final class Calibrating {
 
     /** In the place of the section that is there, else before the one on weights. */
     private String replaced(String text) {
-        String section = HEADING + "\n\n" + String.format(Locale.ROOT, """
+        String section = HEADING + "\n\n"
+                + String.format(
+                        Locale.ROOT,
+                        """
                         `./dash bench reliability --sets FOLDER --demo FILE` puts every wording to the whole engine, judges the first reading (columns beside the right ones do no harm) and all that are offered, and scores each
                         database by a fit to all others; `--kept` takes what the last run asked, `--fit` writes `calibration.txt` and this section. Fitted on %s to %d readings; what the analyst was built on (the demo's
                         golden questions, Formula 1) counts a fifth. An answer is told from %.1f on, and whatever leaves out a word that carries something stays below.
 
-                        """, LocalDate.now(ZoneOffset.UTC), cases.stream().filter(Case::read).count(), CalibrationFit.SURE)
+                        """,
+                        LocalDate.now(ZoneOffset.UTC),
+                        cases.stream().filter(Case::read).count(),
+                        CalibrationFit.SURE)
                 + String.join("\n", lines()) + "\n\n";
         int start = text.indexOf(HEADING);
         if (start < 0) {

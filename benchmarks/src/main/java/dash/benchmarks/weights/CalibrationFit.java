@@ -45,9 +45,25 @@ final class CalibrationFit {
         names.put("belief", 1);
         names.put("draft", -1);
         for (String against : List.of(
-                "metric-described", "metric-scattered", "metric-shaped", "metric-grouped", "pattern-unlike", "implied",
-                "assumed", "unused-words", "words", "chart-loose", "chart-link", "outputs-missing", "lost-share",
-                "lost-extreme", "lost-time-order", "failed-attempts", "nothing", "cut-off", "doubts")) {
+                "metric-described",
+                "metric-scattered",
+                "metric-shaped",
+                "metric-grouped",
+                "pattern-unlike",
+                "implied",
+                "assumed",
+                "unused-words",
+                "words",
+                "chart-loose",
+                "chart-link",
+                "outputs-missing",
+                "lost-share",
+                "lost-extreme",
+                "lost-time-order",
+                "failed-attempts",
+                "nothing",
+                "cut-off",
+                "doubts")) {
             names.put(against, -1);
         }
         return names;

@@ -32,11 +32,11 @@ final class Gathering {
     Case of(Trial trial) {
         Answer answer = engine.ask(trial.wording(), new Cancellation());
         List<String> readings = Stream.concat(
-                        answer.result().map(Result::sql).stream(), answer.offered().stream().map(Offered::sql))
+                        answer.result().map(Result::sql).stream(),
+                        answer.offered().stream().map(Offered::sql))
                 .distinct()
                 .toList();
-        List<Boolean> right =
-                readings.stream().map(sql -> isRight(trial, sql)).toList();
+        List<Boolean> right = readings.stream().map(sql -> isRight(trial, sql)).toList();
         return new Case(
                 set,
                 trial.id(),

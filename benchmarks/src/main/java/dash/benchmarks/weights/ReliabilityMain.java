@@ -45,7 +45,8 @@ public final class ReliabilityMain {
                     index++;
                 }
                 default -> {
-                    System.err.println("dash: bench reliability does not know '" + arguments[index] + "'. Next: use " + USE);
+                    System.err.println(
+                            "dash: bench reliability does not know '" + arguments[index] + "'. Next: use " + USE);
                     System.exit(2);
                 }
             }

@@ -30,7 +30,10 @@ final class Signals {
     private static void metric(MetricReading reading, Map<String, Double> signals) {
         signals.put("metric", 1.0);
         put(signals, "metric-described", reading.link().described());
-        put(signals, "metric-scattered", !reading.link().exact() && !reading.link().described());
+        put(
+                signals,
+                "metric-scattered",
+                !reading.link().exact() && !reading.link().described());
         put(signals, "metric-shaped", !(reading.query().aspect() instanceof Aspect.Plain));
         put(signals, "metric-grouped", !reading.query().groups().isEmpty());
         signals.put("implied", Math.min(reading.implied().size(), 3.0));

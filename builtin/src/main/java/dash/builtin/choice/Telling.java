@@ -57,7 +57,8 @@ public final class Telling {
     /** A share or a change of a metric is another figure than the one that people agreed on. */
     private static boolean derived(Candidate candidate) {
         return candidate instanceof Candidate.OfMetric(MetricReading reading, var sql)
-                && !(reading.query().aspect() instanceof Aspect.Plain || reading.query().aspect() instanceof Aspect.Members);
+                && !(reading.query().aspect() instanceof Aspect.Plain
+                        || reading.query().aspect() instanceof Aspect.Members);
     }
 
     private Reading told(Candidate candidate, List<String> unused) {
@@ -98,7 +99,8 @@ public final class Telling {
     }
 
     private static Reading schema(SchemaReading reading, double belief, List<String> unused) {
-        List<String> left = Stream.concat(reading.ignored().stream().filter(word -> !IdleWords.has(word)), unused.stream())
+        List<String> left = Stream.concat(
+                        reading.ignored().stream().filter(word -> !IdleWords.has(word)), unused.stream())
                 .distinct()
                 .toList();
         return new Reading(
@@ -237,8 +239,8 @@ public final class Telling {
                 .filter(word -> !passed.contains(word))
                 .toList();
         if (!implied.isEmpty()) {
-            assumptions.add("Read as implied by " + reading.query().metric().name() + ": "
-                    + String.join(", ", implied) + ".");
+            assumptions.add(
+                    "Read as implied by " + reading.query().metric().name() + ": " + String.join(", ", implied) + ".");
         }
         return plus(assumptions, passed);
     }

@@ -204,7 +204,8 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
                     && switch (target) {
                         case Target.OfTable table -> true;
                         case Target.OfColumn(var table, Column column) -> has(column);
-                        case Target.OfColumns(var table, List<Column> columns) -> columns.stream().anyMatch(this::has);
+                        case Target.OfColumns(var table, List<Column> columns) ->
+                            columns.stream().anyMatch(this::has);
                     };
         }
 
@@ -220,7 +221,8 @@ public record WordUse(List<Token> tokens, List<PeriodMention> periods, List<Name
         private boolean has(String word) {
             boolean same = words.contains(WordKey.of(word))
                     || Lexicon.english().lemmas(word).stream().anyMatch(lemma -> words.contains(WordKey.of(lemma)))
-                    || Lexicon.english().countryOf(word).stream().anyMatch(country -> words.containsAll(Words.keys(country)));
+                    || Lexicon.english().countryOf(word).stream()
+                            .anyMatch(country -> words.containsAll(Words.keys(country)));
             return same
                     || (word.length() >= SHORTEST
                             && words.stream()

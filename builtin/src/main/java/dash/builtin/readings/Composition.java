@@ -93,18 +93,19 @@ final class Composition {
                 .filter(sentence -> !sentence.isEmpty())
                 .forEach(assumptions::add);
         Optional<Ranking> ranking = ranking();
-        return shaping.aspect(groups, narrowing, ranking, new PartOfWhole(tokens)).map(aspect -> {
-            MetricQuery query = new MetricQuery(
-                    metric,
-                    groups,
-                    narrowing.filters(),
-                    periods,
-                    ranking,
-                    which,
-                    shaping.threshold(),
-                    onlyMembers(ranking) ? new Aspect.Members() : aspect);
-            return new MetricReading(metricLink, query, score, assumptions, implied, neighbours.used());
-        });
+        return shaping.aspect(groups, narrowing, ranking, new PartOfWhole(tokens))
+                .map(aspect -> {
+                    MetricQuery query = new MetricQuery(
+                            metric,
+                            groups,
+                            narrowing.filters(),
+                            periods,
+                            ranking,
+                            which,
+                            shaping.threshold(),
+                            onlyMembers(ranking) ? new Aspect.Members() : aspect);
+                    return new MetricReading(metricLink, query, score, assumptions, implied, neighbours.used());
+                });
     }
 
     /** "Which drivers won a race" and "which customers churned" ask who did at all; "which drivers won races" may want to know how many. */

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 record PartOfWhole(List<Token> tokens) {
 
     private static final String[] PREDICATES = {
-        "is", "are", "was", "were", "be", "been", "has", "have", "had", "do", "does", "did", "come", "comes", "came", "go", "goes",
-        "went", "get", "gets", "got", "make", "makes", "made", "will", "can", "could"
+        "is", "are", "was", "were", "be", "been", "has", "have", "had", "do", "does", "did", "come", "comes", "came",
+        "go", "goes", "went", "get", "gets", "got", "make", "makes", "made", "will", "can", "could"
     };
     private static final String[] RELATIVES = {"who", "that", "which", "whose"};
 

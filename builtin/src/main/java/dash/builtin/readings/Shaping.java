@@ -61,8 +61,7 @@ final class Shaping {
     }
 
     /** Empty when the words do not fit together or the metric cannot be shaped so. */
-    Optional<Aspect> aspect(
-            List<Group> groups, Narrowing narrowing, Optional<Ranking> ranking, PartOfWhole parts) {
+    Optional<Aspect> aspect(List<Group> groups, Narrowing narrowing, Optional<Ranking> ranking, PartOfWhole parts) {
         boolean share = has(Link.Cue.SHARE);
         boolean running = has(Link.Cue.RUNNING);
         boolean several = (share ? 1 : 0) + (running ? 1 : 0) + (changes() ? 1 : 0) > 1;

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 
 /** Makes database files out of a script, in a child, as the product would never do. */
 public final class GuardedDatabase {
@@ -18,8 +17,8 @@ public final class GuardedDatabase {
 
     public static Path make(Path folder, String script) {
         Path file = folder.resolve("test.duckdb");
-        try (ChildProcess child = ChildProcess.start(
-                ChildHome.usual(), Opening.plain(file.toString()), ChildLimits.LOADING)) {
+        try (ChildProcess child =
+                ChildProcess.start(ChildHome.usual(), Opening.plain(file.toString()), ChildLimits.LOADING)) {
             child.execute(script, Duration.ofMinutes(1));
             child.execute("CHECKPOINT", Duration.ofMinutes(1));
         } catch (ChildException failed) {

@@ -12,8 +12,8 @@ import dash.execute.DatabaseError.Kind;
 import dash.execute.Execution;
 import dash.guard.Finding;
 import dash.guard.Verdict;
-import dash.search.ColumnName;
 import dash.schema.RelationName;
+import dash.search.ColumnName;
 import dash.statement.Name;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,7 +84,8 @@ class PlantedObjectsTest {
             assertThat(execution).as(sql).isInstanceOf(Execution.Ran.class);
             assertThat(execution.toString()).as(sql).doesNotContain(SECRET);
         }
-        assertThat(DuckSources.ask(source, "SELECT lower(name) FROM people ORDER BY id").toString())
+        assertThat(DuckSources.ask(source, "SELECT lower(name) FROM people ORDER BY id")
+                        .toString())
                 .contains("ana");
     }
 
@@ -105,7 +106,9 @@ class PlantedObjectsTest {
                 .contains(Finding.Code.FUNCTION_NOT_ALLOWED);
         assertThat(judge("SELECT main.lower(name) FROM people").isAllowed()).isFalse();
         assertThat(DuckSources.GUARD
-                        .judge("SELECT coalesce_all(name) FROM people", source.guardScope(Set.of(Name.of("coalesce_all"))))
+                        .judge(
+                                "SELECT coalesce_all(name) FROM people",
+                                source.guardScope(Set.of(Name.of("coalesce_all"))))
                         .isAllowed())
                 .isTrue();
     }
@@ -131,15 +134,17 @@ class PlantedObjectsTest {
     @Test
     void a_plain_view_and_one_over_a_plain_macro_are_read() {
         open(MACROS + "CREATE MACRO twice(a) AS a * 2; CREATE VIEW doubled AS SELECT twice(id) AS id FROM people;");
-        assertThat(DuckSources.ask(source, "SELECT sum(id) FROM doubled").toString()).contains("6");
+        assertThat(DuckSources.ask(source, "SELECT sum(id) FROM doubled").toString())
+                .contains("6");
         assertThat(DuckSources.ask(source, "SELECT count(*) FROM plain")).isInstanceOf(Execution.Ran.class);
     }
 
     @Test
     void a_source_of_another_schema_than_main_is_read() {
-        Path file = GuardedDatabase.make(folder, "CREATE SCHEMA \"Sa les\"; CREATE TABLE \"Sa les\".t AS SELECT 7 AS x");
-        SourceSettings main = DuckSources.settings(
-                "duckdb:" + file, folder, folder.resolve("cache"), new ArrayList<>(), entry -> {});
+        Path file =
+                GuardedDatabase.make(folder, "CREATE SCHEMA \"Sa les\"; CREATE TABLE \"Sa les\".t AS SELECT 7 AS x");
+        SourceSettings main =
+                DuckSources.settings("duckdb:" + file, folder, folder.resolve("cache"), new ArrayList<>(), entry -> {});
         source = new DuckdbSource(new SourceSettings(
                 main.project(),
                 main.url(),
@@ -163,11 +168,9 @@ class PlantedObjectsTest {
         source.close();
         source = DuckSources.open("duckdb:" + folder.resolve("test.duckdb"), folder, folder.resolve("cache"));
         try (ChildProcess child = ChildProcess.start(
-                ChildHome.usual(),
-                Opening.plain(folder.resolve("test.duckdb").toString()),
-                ChildLimits.LOADING)) {
-            child.execute("CREATE OR REPLACE VIEW v AS SELECT current_setting('temp_directory') AS x",
-                    Duration.ofMinutes(1));
+                ChildHome.usual(), Opening.plain(folder.resolve("test.duckdb").toString()), ChildLimits.LOADING)) {
+            child.execute(
+                    "CREATE OR REPLACE VIEW v AS SELECT current_setting('temp_directory') AS x", Duration.ofMinutes(1));
             child.execute("CHECKPOINT", Duration.ofMinutes(1));
         }
         Execution execution = source.run(allowed.sql(), DuckSources.commission(Duration.ofSeconds(10)));

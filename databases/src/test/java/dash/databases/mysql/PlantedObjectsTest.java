@@ -79,10 +79,7 @@ class PlantedObjectsTest {
             assertThat(execution.toString()).as(sql).doesNotContain(SECRET);
             assertThat(((Execution.Failed) execution).error().kind()).as(sql).isEqualTo(Kind.CATALOG_CHANGED);
         }
-        assertThat(judge(sql).findings())
-                .as(sql)
-                .extracting(Finding::code)
-                .contains(Finding.Code.FUNCTION_NOT_ALLOWED);
+        assertThat(judge(sql).findings()).as(sql).extracting(Finding::code).contains(Finding.Code.FUNCTION_NOT_ALLOWED);
     }
 
     @ParameterizedTest
@@ -100,7 +97,8 @@ class PlantedObjectsTest {
     /** Every allowed name, with a function of that name for each number of arguments that the grammar could take. */
     @Test
     void no_allowed_name_reaches_a_stored_function() {
-        List<String> names = MysqlAllowList.load().functions().keySet().stream().sorted().toList();
+        List<String> names =
+                MysqlAllowList.load().functions().keySet().stream().sorted().toList();
         List<String> planted = new ArrayList<>();
         names.forEach(name -> planted.add(
                 "CREATE FUNCTION `" + name + "`(a int) RETURNS text DETERMINISTIC RETURN '" + SECRET + "'"));
@@ -177,8 +175,7 @@ class PlantedObjectsTest {
         Verdict.Allowed allowed = (Verdict.Allowed) judge("SELECT max(name) FROM plain");
         Thread planter = Thread.ofVirtual()
                 .start(() -> plant("CREATE OR REPLACE VIEW plain AS SELECT 1 AS id, steal() AS name"));
-        Execution execution = source.run(
-                allowed.sql(), Shop.commission(Shop.LIMITS));
+        Execution execution = source.run(allowed.sql(), Shop.commission(Shop.LIMITS));
         planter.join();
         assertThat(execution.toString()).doesNotContain(SECRET);
     }

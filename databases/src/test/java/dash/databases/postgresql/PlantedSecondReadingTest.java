@@ -79,8 +79,8 @@ class PlantedSecondReadingTest {
     static Stream<Arguments> plants() {
         String domain = "CREATE DOMAIN word AS text CHECK (check_it(VALUE));"
                 + "CREATE TABLE words (id int, word word); INSERT INTO words VALUES (1, 'a');";
-        String rowCast = textFunction("told", "people")
-                + "CREATE CAST (people AS text) WITH FUNCTION told(people) AS IMPLICIT;";
+        String rowCast =
+                textFunction("told", "people") + "CREATE CAST (people AS text) WITH FUNCTION told(people) AS IMPLICIT;";
         String mood = "CREATE TYPE mood AS ENUM ('x');" + textFunction("worded", "mood");
         String less = boolFunction("less", "text, int");
         return Stream.of(
@@ -97,7 +97,9 @@ class PlantedSecondReadingTest {
                 Arguments.of(rowCast, "SELECT lower(p) FROM people p"),
                 Arguments.of(rowCast, "SELECT CAST(ROW(1, 'a', 2) AS people)::text"),
                 Arguments.of(
-                        rowCast.replace("text)", "json)").replace("AS text", "AS json").replace("RETURNS text", "RETURNS json"),
+                        rowCast.replace("text)", "json)")
+                                .replace("AS text", "AS json")
+                                .replace("RETURNS text", "RETURNS json"),
                         "SELECT to_json(p) FROM people p"),
                 Arguments.of(
                         "CREATE FUNCTION j(people) RETURNS json LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'ran'; END $$;"
@@ -130,25 +132,32 @@ class PlantedSecondReadingTest {
                         textFunction("neg", "text") + "CREATE OPERATOR other.@ (RIGHTARG = text, FUNCTION = neg);",
                         "SELECT @ name FROM people"),
                 Arguments.of(
-                        boolFunction("same", "text, int") + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
+                        boolFunction("same", "text, int")
+                                + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE (id, name) = (1, score)"),
                 Arguments.of(
-                        boolFunction("same", "text, int") + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
+                        boolFunction("same", "text, int")
+                                + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE (id, name) IN ((1, score))"),
                 Arguments.of(
-                        boolFunction("same", "text, int") + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
+                        boolFunction("same", "text, int")
+                                + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE (id, name) IN (SELECT id, score FROM people)"),
                 Arguments.of(
-                        boolFunction("same", "text, int") + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
+                        boolFunction("same", "text, int")
+                                + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE name = ALL (ARRAY[score])"),
                 Arguments.of(
-                        boolFunction("same", "text, int") + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
+                        boolFunction("same", "text, int")
+                                + "CREATE OPERATOR = (LEFTARG = text, RIGHTARG = int, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE (id, name) IS DISTINCT FROM (1, score)"),
                 Arguments.of(
-                        boolFunction("same", "int, text") + "CREATE OPERATOR ~ (LEFTARG = int, RIGHTARG = text, FUNCTION = same);",
+                        boolFunction("same", "int, text")
+                                + "CREATE OPERATOR ~ (LEFTARG = int, RIGHTARG = text, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE score SIMILAR TO name"),
                 Arguments.of(
-                        boolFunction("same", "int, text") + "CREATE OPERATOR ~~* (LEFTARG = int, RIGHTARG = text, FUNCTION = same);",
+                        boolFunction("same", "int, text")
+                                + "CREATE OPERATOR ~~* (LEFTARG = int, RIGHTARG = text, FUNCTION = same);",
                         "SELECT 1 FROM people WHERE score ILIKE name"),
                 Arguments.of(
                         less + "CREATE OPERATOR < (LEFTARG = text, RIGHTARG = int, FUNCTION = less);",
@@ -167,15 +176,9 @@ class PlantedSecondReadingTest {
                         "CREATE FUNCTION wrap(text) RETURNS text LANGUAGE sql STABLE RETURN public.boom($1);"
                                 + "CREATE VIEW v AS SELECT wrap(name) AS t FROM people;",
                         "SELECT * FROM v"),
-                Arguments.of(
-                        textFunction("nick", "people"),
-                        "SELECT p.nick FROM people p"),
-                Arguments.of(
-                        textFunction("nick", "people"),
-                        "SELECT (p).nick FROM people p"),
-                Arguments.of(
-                        textFunction("other.upper", "int"),
-                        "SELECT upper(score) FROM people"),
+                Arguments.of(textFunction("nick", "people"), "SELECT p.nick FROM people p"),
+                Arguments.of(textFunction("nick", "people"), "SELECT (p).nick FROM people p"),
+                Arguments.of(textFunction("other.upper", "int"), "SELECT upper(score) FROM people"),
                 Arguments.of(
                         boolFunction("eqp", "people, pets")
                                 + "CREATE OPERATOR = (LEFTARG = people, RIGHTARG = pets, FUNCTION = eqp);",
@@ -201,7 +204,9 @@ class PlantedSecondReadingTest {
         Verdict verdict = guard.judge(sql, source.guardScope(Set.of()));
         if (verdict instanceof Verdict.Allowed(var safe)) {
             Execution execution = source.run(safe, Sources.commission());
-            String state = execution instanceof Execution.Failed failed ? failed.error().sqlState() : "";
+            String state = execution instanceof Execution.Failed failed
+                    ? failed.error().sqlState()
+                    : "";
             assertThat(state).as(sql).isNotEqualTo(RAISED);
         }
     }
@@ -213,7 +218,10 @@ class PlantedSecondReadingTest {
                 + "CREATE DOMAIN plain AS text; CREATE TABLE notes (note plain);");
         for (String[] later : new String[][] {
             {"ALTER TABLE pets ADD COLUMN m mood DEFAULT 'x'", "SELECT lower(m) FROM pets"},
-            {"ALTER DOMAIN plain ADD CHECK (check_it(VALUE))", "SELECT jsonb_populate_record(n, '{\"note\": \"x\"}') FROM notes n"}
+            {
+                "ALTER DOMAIN plain ADD CHECK (check_it(VALUE))",
+                "SELECT jsonb_populate_record(n, '{\"note\": \"x\"}') FROM notes n"
+            }
         }) {
             source.schemas().forget();
             Verdict judged = guard.judge(later[1], source.guardScope(Set.of()));
@@ -221,8 +229,11 @@ class PlantedSecondReadingTest {
             Verdict.Allowed before = (Verdict.Allowed) judged;
             plant(later[0]);
             Execution execution = source.run(before.sql(), Sources.commission());
-            assertThat(((Execution.Failed) execution).error().kind()).as(later[1]).isEqualTo(Kind.CATALOG_CHANGED);
-            assertThat(guard.judge(later[1], source.guardScope(Set.of())).isAllowed()).isFalse();
+            assertThat(((Execution.Failed) execution).error().kind())
+                    .as(later[1])
+                    .isEqualTo(Kind.CATALOG_CHANGED);
+            assertThat(guard.judge(later[1], source.guardScope(Set.of())).isAllowed())
+                    .isFalse();
         }
     }
 
@@ -243,7 +254,8 @@ class PlantedSecondReadingTest {
                 + "CREATE DOMAIN code AS text CHECK (short(VALUE)); CREATE TABLE codes (code code);"
                 + "CREATE VIEW v AS SELECT code, short(code) AS s FROM codes;");
         source.schemas().forget();
-        assertThat(guard.judge("SELECT v.s, c.code FROM v, codes c", source.guardScope(Set.of())).isAllowed())
+        assertThat(guard.judge("SELECT v.s, c.code FROM v, codes c", source.guardScope(Set.of()))
+                        .isAllowed())
                 .isTrue();
     }
 
@@ -252,7 +264,9 @@ class PlantedSecondReadingTest {
         for (String sql : new String[] {
             "SELECT CAST(p AS text) FROM people p", "SELECT to_json(p), json_agg(p) FROM people p GROUP BY p.id"
         }) {
-            assertThat(guard.judge(sql, source.guardScope(Set.of())).isAllowed()).as(sql).isTrue();
+            assertThat(guard.judge(sql, source.guardScope(Set.of())).isAllowed())
+                    .as(sql)
+                    .isTrue();
         }
     }
 }

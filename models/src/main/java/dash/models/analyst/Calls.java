@@ -139,15 +139,15 @@ final class Calls {
         String words = PlainWords.of(veil.words(understood));
         String claim = "written by " + model + (words.isEmpty() ? "" : ", which read the question as: " + words);
         return new Reading(
-                List.of(Because.of(claim, new Origin.Asked())),
-                assumptions.stream()
-                        .map(text -> PlainWords.of(veil.words(text)))
-                        .filter(text -> !text.isEmpty())
-                        .limit(5)
-                        .toList(),
-                Map.of(),
-                "",
-                "",
+                        List.of(Because.of(claim, new Origin.Asked())),
+                        assumptions.stream()
+                                .map(text -> PlainWords.of(veil.words(text)))
+                                .filter(text -> !text.isEmpty())
+                                .limit(5)
+                                .toList(),
+                        Map.of(),
+                        "",
+                        "",
                         CONFIDENCE)
                 .withWords(words);
     }

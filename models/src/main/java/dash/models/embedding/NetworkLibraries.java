@@ -33,11 +33,11 @@ final class NetworkLibraries {
         }
         try {
             // Another release has another size, and so another folder.
-            Path folder = cache.resolve("onnxruntime-" + network.openConnection().getContentLengthLong())
+            Path folder = cache.resolve(
+                            "onnxruntime-" + network.openConnection().getContentLengthLong())
                     .toAbsolutePath();
             for (String name : LIBRARIES) {
-                LaidOutFile.of(
-                        NetworkLibraries.class, resource(name), folder.resolve(System.mapLibraryName(name)));
+                LaidOutFile.of(NetworkLibraries.class, resource(name), folder.resolve(System.mapLibraryName(name)));
             }
             System.setProperty(SETTING, folder.toString());
         } catch (IOException cannot) {

@@ -41,7 +41,8 @@ public final class EvalText {
                         all.errored(),
                         all.declined()));
         if (score.rightOffered() > 0) {
-            lines.plain("of the declined, " + score.rightOffered() + " with the right answer among the readings offered");
+            lines.plain(
+                    "of the declined, " + score.rightOffered() + " with the right answer among the readings offered");
         }
         OptionalDouble precision = score.precisionOfAnswered();
         if (precision.isPresent()) {

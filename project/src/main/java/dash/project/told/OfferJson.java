@@ -52,7 +52,9 @@ public final class OfferJson {
     public static Move.RunSql statement(JsonNode choice) {
         JsonNode reading = choice.path("reading");
         Map<String, String> units = new HashMap<>();
-        reading.path("units").properties().forEach(unit -> units.put(unit.getKey(), unit.getValue().asString()));
+        reading.path("units")
+                .properties()
+                .forEach(unit -> units.put(unit.getKey(), unit.getValue().asString()));
         Reading read = new Reading(
                         because(reading.path("because")),
                         Told.items(reading.path("assumptions")).stream()
@@ -64,8 +66,7 @@ public final class OfferJson {
                         reading.path("confidence").asDouble(0))
                 .withWords(Told.text(choice, "words"));
         return new Move.RunSql(
-                Told.text(choice, "sql"),
-                reading.path("derived").asBoolean(false) ? read.asDerived() : read);
+                Told.text(choice, "sql"), reading.path("derived").asBoolean(false) ? read.asDerived() : read);
     }
 
     private static List<Because> because(JsonNode claims) {

@@ -56,7 +56,8 @@ public final class Doorstep extends Handler.Wrapper {
 
         AsItCame(Request request) {
             super(request);
-            this.headers = HttpFields.build(request.getHeaders()).remove(OTHER_METHOD).asImmutable();
+            this.headers =
+                    HttpFields.build(request.getHeaders()).remove(OTHER_METHOD).asImmutable();
         }
 
         @Override

@@ -22,7 +22,8 @@ public final class Hosts {
 
     /** @param ownName under which the server is reached, beside the usual names of this machine */
     public Hosts(String ownName, int port, String token) {
-        Set<String> names = Stream.of("localhost", "127.0.0.1", "[::1]", ownName).collect(Collectors.toSet());
+        Set<String> names =
+                Stream.of("localhost", "127.0.0.1", "[::1]", ownName).collect(Collectors.toSet());
         // A browser leaves the usual port out.
         Stream<String> bare = port == 80 ? names.stream() : Stream.empty();
         this.hosts = Stream.concat(names.stream().map(name -> name + ":" + port), bare)

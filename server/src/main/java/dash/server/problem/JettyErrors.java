@@ -55,12 +55,18 @@ public final class JettyErrors extends ErrorHandler {
     private static Fault fault(int status, String id) {
         return switch (status) {
             case HttpStatus.REQUEST_TIMEOUT_408 ->
-                wrong(Code.REQUEST_TOO_SLOW, "the rest of the request did not arrive in time", "send it again in one go");
-            case HttpStatus.PAYLOAD_TOO_LARGE_413, HttpStatus.URI_TOO_LONG_414, HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 ->
+                wrong(
+                        Code.REQUEST_TOO_SLOW,
+                        "the rest of the request did not arrive in time",
+                        "send it again in one go");
+            case HttpStatus.PAYLOAD_TOO_LARGE_413,
+                    HttpStatus.URI_TOO_LONG_414,
+                    HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 ->
                 wrong(Code.REQUEST_TOO_LARGE, "the address or the headers are too large", "send less at once");
             case HttpStatus.SERVICE_UNAVAILABLE_503 ->
                 wrong(Code.SERVER_STOPPING, "the server is being stopped", "send it again when the server is back");
-            case HttpStatus.INTERNAL_SERVER_ERROR_500 -> Problem.unexpected(id).faults().getFirst();
+            case HttpStatus.INTERNAL_SERVER_ERROR_500 ->
+                Problem.unexpected(id).faults().getFirst();
             default ->
                 wrong(
                         Code.REQUEST_BROKEN,

@@ -261,7 +261,9 @@ class AskingTest {
                 .isEqualTo("answered");
         assertThat(served.post("P/ask", "{\"question\": \"" + many + "\"}").status())
                 .isEqualTo(400);
-        assertThat(served.post("P/sql", "{\"sql\": \"" + many + " ".repeat(10) + "AND 1 IN (" + "1, ".repeat(20_000) + "1)\"}")
+        assertThat(served.post(
+                                "P/sql",
+                                "{\"sql\": \"" + many + " ".repeat(10) + "AND 1 IN (" + "1, ".repeat(20_000) + "1)\"}")
                         .json()
                         .path("detail")
                         .asString())

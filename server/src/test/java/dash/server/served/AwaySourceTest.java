@@ -39,14 +39,13 @@ class AwaySourceTest {
     void a_source_that_was_away_is_served_once_it_is_there_and_health_tells_when_it_goes_again() throws Exception {
         Path data = folder.resolve("data");
         Files.createDirectories(folder.resolve("shop"));
-        Files.writeString(
-                folder.resolve("shop/dash.yaml"), "project: shop\nsource:\n  url: duckdb:" + data + "\n");
+        Files.writeString(folder.resolve("shop/dash.yaml"), "project: shop\nsource:\n  url: duckdb:" + data + "\n");
         try (TestDatabase store = TestPostgres.shared().database("SELECT 1");
                 Workshop workshop = new Workshop(around(store));
                 ServedProjects projects = new ServedProjects(Map.of(
                         "shop",
-                        notice -> workshop.desk(
-                                Optional.of(folder.resolve("shop").toString()), notice)));
+                        notice ->
+                                workshop.desk(Optional.of(folder.resolve("shop").toString()), notice)));
                 Server server = Server.start(
                         ServerSettings.usual().withPort(0), projects, new Asker(Person.name()), "test", line -> {})) {
             projects.openAll(Server::settle);

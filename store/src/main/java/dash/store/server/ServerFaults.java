@@ -80,8 +80,8 @@ final class ServerFaults {
                 Place.file(data),
                 "missing",
                 "the store's data directory is gone, although a store was kept here before",
-                "mount it or put it back from a backup; to begin with an empty store instead, move the whole folder " + store
-                        + " away");
+                "mount it or put it back from a backup; to begin with an empty store instead, move the whole folder "
+                        + store + " away");
     }
 
     static FaultException notStarted(Path log, String lastLines) {

@@ -71,12 +71,11 @@ final class EmbeddedServerTest {
             Path data = other.path().resolve("store/data");
             Path away = other.path().resolve("store/away");
             Files.move(data, away);
-            assertThatThrownBy(other::open)
-                    .isInstanceOfSatisfying(FaultException.class, gone -> {
-                        assertThat(gone.fault().code()).isEqualTo(Code.STORE_DAMAGED);
-                        assertThat(gone.fault().message()).contains("is gone");
-                        assertThat(gone.fault().nextStep()).contains("backup");
-                    });
+            assertThatThrownBy(other::open).isInstanceOfSatisfying(FaultException.class, gone -> {
+                assertThat(gone.fault().code()).isEqualTo(Code.STORE_DAMAGED);
+                assertThat(gone.fault().message()).contains("is gone");
+                assertThat(gone.fault().nextStep()).contains("backup");
+            });
             assertThat(data).doesNotExist();
             Files.move(away, data);
             other.open().close();

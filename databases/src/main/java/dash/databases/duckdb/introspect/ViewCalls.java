@@ -49,7 +49,9 @@ final class ViewCalls {
     ViewCalls(Rows relations, Rows engine) {
         for (List<Cell> row : relations.rows()) {
             if (row.get(2).plain().equals("view")) {
-                views.put(Name.of(folded(row.get(0)), folded(row.get(1))), row.get(5).plain());
+                views.put(
+                        Name.of(folded(row.get(0)), folded(row.get(1))),
+                        row.get(5).plain());
                 define(folded(row.get(1)), row.get(5).plain());
             }
         }

@@ -6,7 +6,6 @@ import dash.databases.duckdb.child.ChildProcess;
 import dash.databases.duckdb.child.Opening;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

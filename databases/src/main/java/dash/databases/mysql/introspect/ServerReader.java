@@ -26,8 +26,7 @@ public final class ServerReader {
     private static final OwnSql LISTS_FUNCTIONS = OwnSql.of("SELECT count(*) FROM information_schema.tables"
             + " WHERE table_schema = 'information_schema' AND table_name = 'SQL_FUNCTIONS'");
 
-    private static final OwnSql BUILT_IN =
-            OwnSql.of("SELECT lower(`function`) FROM information_schema.sql_functions");
+    private static final OwnSql BUILT_IN = OwnSql.of("SELECT lower(`function`) FROM information_schema.sql_functions");
 
     /** Functions that the login may call; the others cannot be meant. */
     private static final OwnSql STORED =
@@ -47,8 +46,11 @@ public final class ServerReader {
 
     /** The version is read first: what changes while the rest is read makes the first statement be judged again. */
     public LiveServer read() {
-        String version =
-                own.run(OwnSql.of(CatalogVersion.QUERY)).rows().getFirst().getFirst().plain();
+        String version = own.run(OwnSql.of(CatalogVersion.QUERY))
+                .rows()
+                .getFirst()
+                .getFirst()
+                .plain();
         Set<String> builtIn = builtIn();
         Set<String> missing = missing(builtIn);
         Set<String> functions = listed.functions().keySet().stream()
@@ -67,7 +69,8 @@ public final class ServerReader {
 
     /** MariaDB lists its built-in functions; for a server that does not, any name could be a stored function's. */
     private Set<String> builtIn() {
-        boolean lists = !own.run(LISTS_FUNCTIONS).rows().getFirst().getFirst().plain().equals("0");
+        boolean lists =
+                !own.run(LISTS_FUNCTIONS).rows().getFirst().getFirst().plain().equals("0");
         return lists ? texts(own.run(BUILT_IN)) : Set.of();
     }
 
@@ -83,7 +86,8 @@ public final class ServerReader {
     private Map<Name, String> definitions() {
         return own.run(VIEWS).rows().stream()
                 .collect(toUnmodifiableMap(
-                        row -> Name.of(row.get(0).plain(), row.get(1).plain()), row -> row.get(2).plain()));
+                        row -> Name.of(row.get(0).plain(), row.get(1).plain()),
+                        row -> row.get(2).plain()));
     }
 
     private static Set<String> texts(Rows rows) {

@@ -36,12 +36,13 @@ final class ViewCalls {
             "values");
 
     /** What stands before a bracket and is no function. */
-    private static final Set<String> WORDS = Set.of(("against all and any as between binary by cast char character columns convert cross div else escape except exists from"
-                    + " group having if ignore in index intersect interval is join key lateral left like limit match mod"
-                    + " natural nchar nested not on or order over partition range recursive regexp right rlike rollup rows"
-                    + " select separator set some sounds straight_join table then trim union unique using value values when"
-                    + " where window with within xor"
-                    ).split(" "));
+    private static final Set<String> WORDS = Set.of(
+            ("against all and any as between binary by cast char character columns convert cross div else escape except exists from"
+                            + " group having if ignore in index intersect interval is join key lateral left like limit match mod"
+                            + " natural nchar nested not on or order over partition range recursive regexp right rlike rollup rows"
+                            + " select separator set some sounds straight_join table then trim union unique using value values when"
+                            + " where window with within xor")
+                    .split(" "));
 
     private final AllowList allowed = MysqlAllowList.load();
     private final Map<Name, String> definitions;
@@ -96,7 +97,9 @@ final class ViewCalls {
         if (use.schema().isPresent() || use.quoted()) {
             return Optional.of(Name.of(use.schema().orElse(schema), function));
         }
-        if (OF_THE_SESSION.contains(function) || WORDS.contains(function) || allowed.types().contains(function)) {
+        if (OF_THE_SESSION.contains(function)
+                || WORDS.contains(function)
+                || allowed.types().contains(function)) {
             return Optional.empty();
         }
         if (allowed.refusedFunctions().contains(function)) {

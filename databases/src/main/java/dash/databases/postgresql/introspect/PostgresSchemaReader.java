@@ -82,7 +82,13 @@ public final class PostgresSchemaReader implements CatalogReader {
                         (some, others) ->
                                 Stream.concat(some.stream(), others.stream()).collect(Collectors.toUnmodifiableSet())));
         return new LiveServer(
-                live.functions(), live.operators(), live.userFunctions(), live.overloads(), calls, live.typeCalls(), live.version());
+                live.functions(),
+                live.operators(),
+                live.userFunctions(),
+                live.overloads(),
+                calls,
+                live.typeCalls(),
+                live.version());
     }
 
     @Override
