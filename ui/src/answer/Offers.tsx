@@ -49,7 +49,7 @@ function labelOf(answer: Answer): string {
       return 'For example';
     case 'asked_back':
     case 'unsure':
-      return 'It can mean';
+      return 'Choose what you mean';
     default:
       return 'The closest that can be answered';
   }

@@ -147,10 +147,15 @@ public sealed interface Move {
      *
      * @param why a sentence for the person
      * @param closest readings near the question that can be answered, the nearest first; those that work are offered
+     * @param instead a further sentence for when none works; may be empty
      */
-    record Decline(String why, List<RunSql> closest) implements Move {
+    record Decline(String why, List<RunSql> closest, String instead) implements Move {
         public Decline {
             closest = List.copyOf(closest);
+        }
+
+        public Decline(String why, List<RunSql> closest) {
+            this(why, closest, "");
         }
     }
 

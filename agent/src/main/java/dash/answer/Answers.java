@@ -10,6 +10,7 @@ import dash.documents.Passage;
 import dash.execute.Probes;
 import dash.facts.Fact;
 import dash.facts.Profile;
+import dash.facts.Shape;
 import dash.fault.Fault;
 import dash.learnings.Learning;
 import dash.question.Question;
@@ -157,10 +158,17 @@ public final class Answers {
                 .map(ran -> {
                     Profile profile = Profile.of(ran.statement(), ran.rows(), reading.units(), transcript.context());
                     Topic topic = Topic.of(transcript.question().text(), reading, profile);
-                    return Insight.firstSentence(topic, profile, ran.facts());
+                    return isCutList(profile, ran.facts()) ? "" : Insight.firstSentence(topic, profile, ran.facts());
                 })
                 .orElse("");
         return new Offered(reading.inWords(), figure, tried.attempt().sql(), reading);
+    }
+
+    /** The first so many rows of a list say nothing by themselves. */
+    private static boolean isCutList(Profile profile, List<Fact> facts) {
+        boolean cut = profile.rows().truncated()
+                || facts.stream().anyMatch(fact -> fact instanceof Fact.LimitReached(int limit) && limit > 1);
+        return cut && profile.shape() instanceof Shape.Listing;
     }
 
     public Answer cancelled(Transcript transcript, Account account) {

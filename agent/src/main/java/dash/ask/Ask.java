@@ -150,7 +150,7 @@ public final class Ask {
             return told;
         }
         List<Move.RunSql> near = course.timeAnalyst(() -> mind.readings(transcript));
-        Offering.Readings readings = offering(answers, course).of(transcript, near);
+        Offering.Readings readings = offering(answers, course).near(transcript, near);
         return readings.tells()
                 ? told.withOffered(readings.offered(), readings.transcript().attempts())
                 : told;
@@ -176,8 +176,10 @@ public final class Ask {
             Answers answers, Answer told, Transcript transcript, Move.RunSql ran, Analyst mind, Course course) {
         List<Move.RunSql> others = course.timeAnalyst(() -> mind.readings(transcript));
         Offering.Readings readings = offering(answers, course)
-                .of(transcript, Stream.concat(Stream.of(ran), others.stream()).toList());
-        String words = "I am not sure. I read it as \"" + ran.reading().inWords() + "\".";
+                .near(transcript, Stream.concat(Stream.of(ran), others.stream()).toList());
+        String read = ran.reading().inWords();
+        boolean nothing = readings.offered().stream().noneMatch(offered -> offered.words().equals(read));
+        String words = "I am not sure. I read it as \"" + read + "\"" + (nothing ? ", which comes to nothing." : ".");
         return told.unsure(words, readings.offered(), readings.transcript().attempts());
     }
 
@@ -197,12 +199,13 @@ public final class Ask {
     }
 
     private Answer decline(Answers answers, Transcript transcript, Move.Decline move, Course course) {
-        Offering.Readings closest = offering(answers, course).of(transcript, move.closest());
-        return answers.decline(closest.transcript(), move.why(), closest.telling(), course.account());
+        Offering.Readings closest = offering(answers, course).near(transcript, move.closest());
+        String why = closest.tells() ? move.why() : (move.why() + " " + move.instead()).strip();
+        return answers.decline(closest.transcript(), why, closest.telling(), course.account());
     }
 
     private Answer reply(Answers answers, Transcript transcript, Move.Reply move, Course course) {
-        Offering.Readings examples = offering(answers, course).of(transcript, move.examples());
+        Offering.Readings examples = offering(answers, course).near(transcript, move.examples());
         return answers.reply(examples.transcript(), move, examples.telling(), course.account());
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /** Runs readings that a person may choose among, each guarded like any other statement. One thread. */
 final class Offering {
@@ -50,6 +51,15 @@ final class Offering {
 
     /** In their order; of readings with the same words only the first counts. */
     Readings of(Transcript before, List<Move.RunSql> readings) {
+        return of(before, readings, reading -> true);
+    }
+
+    /** The same of readings that nobody asked for: those without a figure are left out, but for one that ran before. */
+    Readings near(Transcript before, List<Move.RunSql> readings) {
+        return of(before, readings, reading -> !reading.figure().isEmpty());
+    }
+
+    private Readings of(Transcript before, List<Move.RunSql> readings, Predicate<Offered> worth) {
         Transcript transcript = before;
         Map<String, Tried> tried = new LinkedHashMap<>();
         List<Tried> telling = new ArrayList<>();
@@ -62,7 +72,8 @@ final class Offering {
             Tried made = known.isPresent() ? new Tried(reading, known.get().attempt()) : run.apply(reading, transcript);
             transcript = known.isPresent() ? transcript : transcript.plus(made);
             tried.put(words, made);
-            if (tells(made) && telling.stream().noneMatch(other -> same(other, made))) {
+            boolean tells = tells(made) && (known.isPresent() || worth.test(wording.apply(transcript, made)));
+            if (tells && telling.stream().noneMatch(other -> same(other, made))) {
                 telling.add(made);
             }
         }

@@ -9,6 +9,7 @@ import dash.analyst.Work;
 import dash.builtin.choice.Candidate;
 import dash.builtin.choice.Choice;
 import dash.builtin.choice.Chooser;
+import dash.builtin.choice.Offers;
 import dash.builtin.choice.Suggestions;
 import dash.builtin.choice.Telling;
 import dash.builtin.choice.WordUse;
@@ -159,8 +160,9 @@ public final class BuiltinAnalyst implements Analyst {
         List<Token> unexplained = understanding.unexplained(known);
         String question = transcript.question().whole();
         List<String> renamed = suggestions.names(unexplained, context).entrySet().stream()
-                .flatMap(other ->
-                        Stream.of(Respelled.replaced(question, other.getKey(), other.getValue()), other.getValue()))
+                .flatMap(other -> Stream.concat(
+                        Stream.of(Respelled.replaced(question, other.getKey(), other.getValue())),
+                        context.knowledge().metric(other.getValue()).map(Offers::question).stream()))
                 .toList();
         return near(context).of(question, understanding, unexplained, renamed);
     }
@@ -266,8 +268,10 @@ public final class BuiltinAnalyst implements Analyst {
     }
 
     private Move declined(Understanding understanding, Transcript transcript) {
-        List<Move.RunSql> closest = readings(understanding, transcript);
-        return new Move.Decline(understanding.whyNot(names.of(transcript.context()), closest.isEmpty()), closest);
+        return new Move.Decline(
+                understanding.whyNot(names.of(transcript.context())),
+                readings(understanding, transcript),
+                Refusal.instead(whole(transcript)));
     }
 
     /** A word that is nearly more than one name: the person chooses. */

@@ -17,9 +17,8 @@ import java.util.Set;
  *
  * @param names what its words may name in the live schema
  * @param unknown the words that nothing explains
- * @param alone whether nothing near the question can be offered with it
  */
-record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<Token> unknown, boolean alone) {
+record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<Token> unknown) {
 
     /** Beyond this a name is a guess. */
     static final double SURELY = 0.3;
@@ -28,10 +27,10 @@ record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<T
 
     String told() {
         if (!unknown.isEmpty()) {
-            return doNotKnow(unknown) + "." + instead();
+            return doNotKnow(unknown) + ".";
         }
         if (tokens.stream().noneMatch(FunctionWords::meaningful)) {
-            return "I cannot tell what is asked for: none of these words names anything here." + instead();
+            return "I cannot tell what is asked for: none of these words names anything here.";
         }
         return apart().orElse("I know these words, but not how they belong together.");
     }
@@ -47,9 +46,9 @@ record Refusal(List<Token> tokens, Context context, List<NameLink> names, List<T
     }
 
     /** Where nothing can be offered, what there is. */
-    private String instead() {
-        List<String> tables = alone ? tables(context) : List.of();
-        return tables.isEmpty() ? "" : " What there is instead: " + listed(tables) + ".";
+    static String instead(Context context) {
+        List<String> tables = tables(context);
+        return tables.isEmpty() ? "" : "What there is instead: " + listed(tables) + ".";
     }
 
     /** What the tables are called, those that people described first. */

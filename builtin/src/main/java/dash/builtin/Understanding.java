@@ -340,7 +340,7 @@ final class Understanding {
     }
 
     /** What stood in the way, told by the metric that came closest, or by what the live schema has of it. */
-    String whyNot(SchemaNames names, boolean alone) {
+    String whyNot(SchemaNames names) {
         if (question.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return "There is no question in this.";
         }
@@ -350,7 +350,7 @@ final class Understanding {
         Optional<MetricLink> prose =
                 links.stream().filter(link -> !link.metric().runnable()).findFirst();
         if (links.stream().allMatch(link -> context.knowledge().isDraft(link.metric()))) {
-            return new Refusal(tokens, context, names.links(tokens), unknown(names), alone).told();
+            return new Refusal(tokens, context, names.links(tokens), unknown(names)).told();
         }
         MetricLink nearest = nearest();
         if (!nearest.metric().runnable()) {

@@ -12,9 +12,9 @@ final class RefusalTest {
 
     @Test
     void words_that_nothing_explains_are_named_and_so_is_what_there_is_instead() {
-        assertThat(why("What is the average shoe size of the visitors?"))
-                .isEqualTo("I do not know what \"shoe\" and \"size\" mean here."
-                        + " What there is instead: painters, paintings, visitors and tickets.");
+        Move.Decline refusal = (Move.Decline) Gallery.ask("What is the average shoe size of the visitors?");
+        assertThat(refusal.why()).isEqualTo("I do not know what \"shoe\" and \"size\" mean here.");
+        assertThat(refusal.instead()).isEqualTo("What there is instead: painters, paintings, visitors and tickets.");
     }
 
     @Test

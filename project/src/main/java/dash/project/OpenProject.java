@@ -255,7 +255,8 @@ public final class OpenProject implements AutoCloseable {
     /** Asks a question again with what is meant by it; the answer that offered readings stays as it is. */
     public Answer reply(
             KeptAnswer offering, Replies.Reply reply, Wish wish, Listener listener, Cancellation cancellation) {
-        String readAs = Told.of(offering.body()).text("read_as");
+        String before = Told.of(offering.body()).text("read_as");
+        String readAs = reply.statement().isPresent() ? reply.words() : before;
         Question typed = questions.chosen(offering.question(), reply.words());
         Question same = readAs.isEmpty() ? typed : typed.readAs(readAs);
         Analyst who = reply.statement().<Analyst>map(OwnStatement::chosen).orElseGet(() -> analysts.of(wish));

@@ -23,7 +23,7 @@ public final class Offers {
     private static final int MOST = 4;
 
     /** A question with less of the words that tell something is about something else. */
-    private static final double LEAST_SHARED = 0.4;
+    private static final double LEAST_SHARED = 0.3;
 
     private final Knowledge knowledge;
 
@@ -73,9 +73,8 @@ public final class Offers {
     }
 
     private double weight(String key) {
-        long with =
-                known.values().stream().filter(words -> words.containsKey(key)).count();
-        return Math.log((1.0 + known.size()) / (0.5 + with));
+        long with = known.values().stream().filter(words -> words.containsKey(key)).count();
+        return Math.log((1.0 + known.size()) / (0.5 + Math.max(1, with)));
     }
 
     /** A metric, a pattern, then one metric about each other table; the tables that most rests on first. */

@@ -112,7 +112,7 @@ public final class AnswerText {
         return switch (told.text("status")) {
             case "declined", "failed" -> "The closest that can be answered:";
             case "noted" -> "For example:";
-            default -> "It can mean:";
+            default -> "Choose what you mean:";
         };
     }
 
