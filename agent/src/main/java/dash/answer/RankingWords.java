@@ -125,11 +125,12 @@ final class RankingWords {
                 + leader.figure().inWords() + " each.";
     }
 
-    private static String few(Fact.Leader leader) {
+    private String few(Fact.Leader leader) {
+        int all = facts.of(Fact.Tied.class).map(Fact.Tied::rows).orElse(leader.tied().size() + 1);
         List<String> names = new ArrayList<>();
         names.add(leader.label());
         leader.tied().stream().limit(NAMED_TIES - 1).forEach(names::add);
-        int others = leader.tied().size() + 1 - names.size();
+        int others = all - names.size();
         if (others > 0) {
             names.add(others == 1 ? "one other" : Figure.count(others) + " others");
         }
@@ -143,11 +144,11 @@ final class RankingWords {
                 .map(found -> ", " + found.figure().inWords() + " in all")
                 .orElse("");
         String have = topic.over() ? " had " : " have ";
-        String start = level.all() + " " + name + have + what + topic.when();
+        String start = Figure.count(level.all()) + " " + name + have + what + topic.when();
         if (level.rows() == level.all()) {
             boolean one = level.figure().value().compareTo(BigDecimal.ONE) == 0;
             return one
-                    ? "There " + (topic.over() ? "were " : "are ") + level.all() + " " + what + topic.when() + ": "
+                    ? "There " + (topic.over() ? "were " : "are ") + Figure.count(level.all()) + " " + what + topic.when() + ": "
                             + few(leader) + ", 1 each."
                     : start + ", " + level.figure().inWords() + " each.";
         }
@@ -160,7 +161,7 @@ final class RankingWords {
                         : "; " + (leader.tied().size() + 1) + have
                                 + most(largestFirst).strip() + ", "
                                 + leader.figure().inWords() + " each";
-        return start + total + ": " + level.rows() + " of them "
+        return start + total + ": " + Figure.count(level.rows()) + " of them "
                 + level.figure().inWords() + " each" + extreme + ".";
     }
 

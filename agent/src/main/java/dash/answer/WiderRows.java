@@ -120,21 +120,24 @@ final class WiderRows {
     private Findings counted(List<Fact> found, Optional<Integer> measure) {
         List<Fact> facts = new ArrayList<>(found);
         Optional<Integer> adds = measure.filter(profile::addsUp);
-        Optional<List<Cell>> row = counting(adds)
+        Optional<Fact.Leader> leader = new Facts(found).of(Fact.Leader.class);
+        Optional<List<Cell>> row = counting(adds, measure, leader)
                 .flatMap(probes::run)
                 .flatMap(rows -> rows.rows().stream().findFirst());
         if (row.isEmpty() || !(row.get().getFirst() instanceof Cell.Numeric(BigDecimal count))) {
             return new Findings(profile, facts);
         }
         facts.add(new Fact.All(count.intValue()));
+        if (leader.filter(first -> !first.tied().isEmpty()).isPresent()
+                && row.get().getLast() instanceof Cell.Numeric(BigDecimal level)) {
+            tied(facts, leader.get(), level.intValue(), count.intValue());
+        }
         if (adds.isPresent() && row.get().get(1) instanceof Cell.Numeric(BigDecimal sum)) {
             Figure total = new Figure(sum, profile.unit(adds.get()));
             facts.add(new Fact.Total(total, count.intValue()));
             boolean below = row.get().get(2) instanceof Cell.Numeric(BigDecimal least) && least.signum() < 0;
-            new Facts(found)
-                    .of(Fact.Leader.class)
-                    .filter(leader -> !below)
-                    .flatMap(leader -> leader.figure().shareOf(total))
+            leader.filter(first -> !below)
+                    .flatMap(first -> first.figure().shareOf(total))
                     .ifPresent(share -> facts.add(new Fact.ShareOfTotal(share, total)));
             if (!below) {
                 shown(facts, adds.get());
@@ -143,12 +146,30 @@ final class WiderRows {
         return new Findings(profile, facts);
     }
 
-    private Optional<String> counting(Optional<Integer> measure) {
-        String column = measure.map(at -> profile.rows().columns().get(at).name())
-                .map(statement.dialect()::quoted)
+    /** Those that share the first place by the hundred are counted: what was fetched of them ends at a limit. */
+    private static void tied(List<Fact> facts, Fact.Leader leader, int level, int all) {
+        boolean most = all >= FactFinder.MANY && level * 2 >= all;
+        facts.add(most ? new Fact.Level(leader.figure(), level, all) : new Fact.Tied(level));
+        if (most) {
+            facts.add(new Fact.Tied(level));
+        }
+    }
+
+    private Optional<String> counting(
+            Optional<Integer> adds, Optional<Integer> measure, Optional<Fact.Leader> leader) {
+        String sum = adds.map(this::column)
+                .map(column -> ", sum(" + column + ") AS total, min(" + column + ") AS least")
                 .orElse("");
-        String sum = column.isEmpty() ? "" : ", sum(" + column + ") AS total, min(" + column + ") AS least";
-        return limited(ALL).map(sql -> "SELECT count(*) AS row_count" + sum + " FROM (" + sql + ") AS every_row");
+        String level = leader.filter(first -> !first.tied().isEmpty() && measure.isPresent())
+                .map(first -> ", sum(CASE WHEN " + column(measure.orElseThrow()) + " = "
+                        + first.figure().value().toPlainString() + " THEN 1 ELSE 0 END) AS level")
+                .orElse("");
+        return limited(ALL)
+                .map(sql -> "SELECT count(*) AS row_count" + sum + level + " FROM (" + sql + ") AS every_row");
+    }
+
+    private String column(int at) {
+        return statement.dialect().quoted(profile.rows().columns().get(at).name());
     }
 
     /** The statement with another limit; one that has none is as it is. */

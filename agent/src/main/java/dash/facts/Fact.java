@@ -48,6 +48,9 @@ public sealed interface Fact {
         }
     }
 
+    /** How many rows have the leader's figure, where not all of them are known by name. */
+    record Tied(int rows) implements Fact {}
+
     /** Who comes behind the leader, and by how much. */
     record Lead(String next, Figure figure, Figure gap) implements Fact {}
 
@@ -177,6 +180,7 @@ public sealed interface Fact {
             case PartOf part -> List.of(part.total(), part.share());
             case Part part -> List.of(part.figure(), part.whole(), part.share());
             case All all -> List.of();
+            case Tied tied -> List.of();
             case Total total -> List.of(total.figure());
             case Level level -> List.of(level.figure());
             case Leader leader -> List.of(leader.figure());
@@ -212,6 +216,7 @@ public sealed interface Fact {
             case RowCount count -> List.of(count.rows());
             case LimitReached limit -> List.of(limit.limit());
             case All all -> List.of(all.rows());
+            case Tied tied -> List.of(tied.rows());
             case Total total -> List.of(total.rows());
             case Level level -> List.of(level.rows(), level.all(), level.all() - level.rows());
             case Leader leader -> List.of(leader.tied().size(), leader.tied().size() + 1);

@@ -6,6 +6,9 @@ import java.util.List;
 /** Computes the facts that matter for the shape of a result. Pure; safe for many threads. */
 public final class FactFinder {
 
+    /** From so many rows on, one figure that most of them share is what there is to say. */
+    public static final int MANY = 10;
+
     public List<Fact> find(Profile profile) {
         List<Fact> facts = new ArrayList<>();
         facts.add(new Fact.RowCount(profile.rows().count(), profile.complete()));

@@ -17,9 +17,6 @@ final class RankingFacts {
     /** Below this many rows, saying how few hold most of the total says nothing new. */
     private static final int WORTH_CONCENTRATING = 8;
 
-    /** From so many rows on, one figure that most of them share is what there is to say. */
-    private static final int MANY = 10;
-
     private static final BigDecimal MOST = new BigDecimal("0.5");
 
     /** One row of the ranking. */
@@ -110,7 +107,7 @@ final class RankingFacts {
                 .collect(Collectors.groupingBy(
                         entry -> entry.figure().value().stripTrailingZeros(), Collectors.counting()));
         return often.entrySet().stream()
-                .filter(entry -> entries.size() >= MANY && entry.getValue() * 2 >= entries.size())
+                .filter(entry -> entries.size() >= FactFinder.MANY && entry.getValue() * 2 >= entries.size())
                 .max(Map.Entry.comparingByValue())
                 .map(most -> new Fact.Level(
                         new Figure(most.getKey(), profile.unit(measure)),

@@ -71,6 +71,15 @@ final class FactWords {
                 "most are in " + label.apply(spread.mode()) + " with " + words(spread.modeFigure()) + ", the middle is "
                         + label.apply(spread.median()) + ", from " + label.apply(spread.from()) + " to "
                         + label.apply(spread.to());
+            case Fact.Against two ->
+                label.apply(two.name()) + " " + words(two.figure()) + " against " + label.apply(two.other()) + " "
+                        + words(two.before()) + ", difference " + words(two.difference()) + percent(two.percent());
+            case Fact.Part part ->
+                words(part.figure()) + " of " + words(part.whole()) + " are " + words(part.share());
+            case Fact.All all -> "there are " + all.rows() + " rows in all";
+            case Fact.Total total -> words(total.figure()) + " together, over " + total.rows() + " rows";
+            case Fact.Tied tied -> tied.rows() + " rows share the first place";
+            case Fact.Level level -> level.rows() + " of " + level.all() + " rows have " + words(level.figure());
             default -> "";
         };
     }
