@@ -126,7 +126,9 @@ final class RankingWords {
     }
 
     private String few(Fact.Leader leader) {
-        int all = facts.of(Fact.Tied.class).map(Fact.Tied::rows).orElse(leader.tied().size() + 1);
+        int all = facts.of(Fact.Tied.class)
+                .map(Fact.Tied::rows)
+                .orElse(leader.tied().size() + 1);
         List<String> names = new ArrayList<>();
         names.add(leader.label());
         leader.tied().stream().limit(NAMED_TIES - 1).forEach(names::add);
@@ -148,8 +150,8 @@ final class RankingWords {
         if (level.rows() == level.all()) {
             boolean one = level.figure().value().compareTo(BigDecimal.ONE) == 0;
             return one
-                    ? "There " + (topic.over() ? "were " : "are ") + Figure.count(level.all()) + " " + what + topic.when() + ": "
-                            + few(leader) + ", 1 each."
+                    ? "There " + (topic.over() ? "were " : "are ") + Figure.count(level.all()) + " " + what
+                            + topic.when() + ": " + few(leader) + ", 1 each."
                     : start + ", " + level.figure().inWords() + " each.";
         }
         boolean end = leader.figure().value().compareTo(level.figure().value()) != 0;

@@ -155,8 +155,7 @@ final class WiderRows {
         }
     }
 
-    private Optional<String> counting(
-            Optional<Integer> adds, Optional<Integer> measure, Optional<Fact.Leader> leader) {
+    private Optional<String> counting(Optional<Integer> adds, Optional<Integer> measure, Optional<Fact.Leader> leader) {
         String sum = adds.map(this::column)
                 .map(column -> ", sum(" + column + ") AS total, min(" + column + ") AS least")
                 .orElse("");

@@ -178,7 +178,8 @@ public final class Ask {
         Offering.Readings readings = offering(answers, course)
                 .near(transcript, Stream.concat(Stream.of(ran), others.stream()).toList());
         String read = ran.reading().inWords();
-        boolean nothing = readings.offered().stream().noneMatch(offered -> offered.words().equals(read));
+        boolean nothing =
+                readings.offered().stream().noneMatch(offered -> offered.words().equals(read));
         String words = "I am not sure. I read it as \"" + read + "\"" + (nothing ? ", which comes to nothing." : ".");
         return told.unsure(words, readings.offered(), readings.transcript().attempts());
     }

@@ -64,7 +64,7 @@ final class ShapeReader {
                 .filter(this::isTimeAxis)
                 .boxed()
                 .max(Comparator.comparing((Integer at) -> layout.parts().contains(at))
-                        .thenComparing(at -> -at))
+                        .thenComparing(Comparator.reverseOrder()))
                 .flatMap(this::alongTime);
     }
 

@@ -50,7 +50,7 @@ public final class Sameness {
 
     /** When it was taught makes no other lesson of it. */
     private static boolean sameRule(Rule one, Rule other) {
-        return one instanceof Rule.AnswerWith left && other instanceof Rule.AnswerWith right
+        return (one instanceof Rule.AnswerWith left && other instanceof Rule.AnswerWith right)
                 ? spoken(left.question()).equals(spoken(right.question()))
                         && flat(left.sql()).equals(flat(right.sql()))
                 : one.equals(other);

@@ -85,7 +85,7 @@ final class Introduction {
         return told.isEmpty() ? "" : " Agreed figures and who answers for them: " + told + ".";
     }
 
-    /** Read from the rows that {@link #looking()} asked for. */
+    /** Read from the rows that the newest statement asked for. */
     private String period() {
         return transcript.lastGood().flatMap(tried -> tried.attempt().ran()).stream()
                 .flatMap(ran -> ran.rows().rows().stream())

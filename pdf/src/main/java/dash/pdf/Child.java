@@ -27,9 +27,9 @@ final class Child {
     /** Takes the file, what messages call it, and how many seconds of the processor it has. */
     static void main(String[] arguments) throws IOException {
         endAfter(Duration.ofSeconds(Long.parseLong(arguments[2])));
-        try (DataOutputStream out = new DataOutputStream(System.out)) {
-            say(out, Path.of(arguments[0]), arguments[1]);
-        }
+        DataOutputStream out = new DataOutputStream(System.out);
+        say(out, Path.of(arguments[0]), arguments[1]);
+        out.flush();
     }
 
     /** Its own time is the processor's, so that a file does not fail because others work; also when whoever started it is gone. */

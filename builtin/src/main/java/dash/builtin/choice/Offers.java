@@ -73,7 +73,8 @@ public final class Offers {
     }
 
     private double weight(String key) {
-        long with = known.values().stream().filter(words -> words.containsKey(key)).count();
+        long with =
+                known.values().stream().filter(words -> words.containsKey(key)).count();
         return Math.log((1.0 + known.size()) / (0.5 + Math.max(1, with)));
     }
 

@@ -126,7 +126,7 @@ record QuestionMeaning(
                 return at + named.length();
             }
             if (said.isPresent() && isSaid(said.get().aspect(), at)) {
-                take(said.get().aspect(), at);
+                take(said.get().aspect());
                 return at + said.get().length();
             }
             word(tokens.get(at), at);
@@ -138,7 +138,7 @@ record QuestionMeaning(
             return aspect != Aspect.LIST || terms.isEmpty() || !FunctionWords.telling(tokens.get(at));
         }
 
-        private void take(Aspect aspect, int at) {
+        private void take(Aspect aspect) {
             switch (aspect) {
                 case IGNORED -> {
                     // says nothing

@@ -46,7 +46,8 @@ final class SameMeaning {
         }
         List<Term> left = unmatched(meant, known);
         List<Term> right = unmatched(known, meant);
-        boolean aligned = left.isEmpty() && right.isEmpty() || isOneWord(left, right) && alike.test(question, taught);
+        boolean aligned =
+                (left.isEmpty() && right.isEmpty()) || (isOneWord(left, right) && alike.test(question, taught));
         return aligned && sameSubject(meant, known) && sameOrder(meant, known) && sameNegation(meant, known);
     }
 

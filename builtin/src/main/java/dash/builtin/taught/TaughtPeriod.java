@@ -76,7 +76,7 @@ final class TaughtPeriod {
         if (then.start().isPresent() && now.start().isPresent()) {
             int from = then.start().get().getYear();
             int to = now.start().get().getYear();
-            if (whole || from == to && then.equals(now)) {
+            if (whole || (from == to && then.equals(now))) {
                 years.put(String.valueOf(from), String.valueOf(to));
             }
         }

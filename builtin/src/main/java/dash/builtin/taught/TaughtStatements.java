@@ -46,7 +46,7 @@ final class TaughtStatements {
                         learning.rule().filter(Rule::isAboutQuestions).isPresent())
                 .sorted(Comparator.comparing((Learning learning) ->
                                 !learning.trust().scope().equals(new Trust.Scope.Person(asker.name())))
-                        .thenComparing(learning -> -learning.number()))
+                        .thenComparing(Comparator.comparingInt(Learning::number).reversed()))
                 .toList();
     }
 

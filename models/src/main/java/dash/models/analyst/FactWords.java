@@ -74,8 +74,7 @@ final class FactWords {
             case Fact.Against two ->
                 label.apply(two.name()) + " " + words(two.figure()) + " against " + label.apply(two.other()) + " "
                         + words(two.before()) + ", difference " + words(two.difference()) + percent(two.percent());
-            case Fact.Part part ->
-                words(part.figure()) + " of " + words(part.whole()) + " are " + words(part.share());
+            case Fact.Part part -> words(part.figure()) + " of " + words(part.whole()) + " are " + words(part.share());
             case Fact.All all -> "there are " + all.rows() + " rows in all";
             case Fact.Total total -> words(total.figure()) + " together, over " + total.rows() + " rows";
             case Fact.Tied tied -> tied.rows() + " rows share the first place";

@@ -32,7 +32,7 @@ public final class ProofRun {
                 return decided;
             }
             List<Learning> waiting = proofs.waiting();
-            try (NamedLock lock = place.get()) {
+            try (var _ = place.get()) {
                 decided.addAll(proofs.prove(waiting, progress, cancellation));
                 proofs.fade();
             }
