@@ -85,13 +85,18 @@ class ChampionshipsTest {
         Path nothing = Files.createDirectories(folder.resolve("nothing"));
         try (TestDatabase database = SharedDatabases.open("f1").orElseThrow();
                 Engine engine = new Engine(database, new KnowledgeReader().readOrFail(nothing))) {
-            Answer titles = ask(engine, "How many championships did Hamilton win?", "ann");
-            assertThat(titles.attempts()).hasSize(1);
-            assertThat(cell(titles)).isEqualTo("7");
-            Answer second = ask(engine, "Who came second in the drivers championship of 2016?", "bob");
-            assertThat(second.attempts()).hasSize(1);
-            assertThat(cell(second)).isEqualTo("Lewis Hamilton");
+            assertThat(firstFigure(engine, "How many championships did Hamilton win?", "ann"))
+                    .contains("7");
+            assertThat(firstFigure(engine, "Who came second in the drivers championship of 2016?", "bob"))
+                    .contains("Lewis Hamilton");
         }
+    }
+
+    /** Over a bare schema the reading may be offered with its figure instead of being told as the answer. */
+    private static String firstFigure(Engine engine, String question, String person) {
+        Answer answer = engine.learn(new BuiltinAnalyst(engine.values()), question, person);
+        assertThat(answer.attempts().getFirst().ran()).as(answer.insight()).isPresent();
+        return answer.status() == Status.UNSURE ? answer.offered().getFirst().figure() : answer.insight();
     }
 
     private static Answer ask(Engine engine, String question, String person) {
