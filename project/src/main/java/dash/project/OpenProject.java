@@ -12,6 +12,7 @@ import dash.databases.PlantedObjects;
 import dash.databases.Source;
 import dash.databases.login.LoginReport;
 import dash.doubt.Doubts;
+import dash.fault.Fault;
 import dash.fault.Place;
 import dash.golden.GoldenRows;
 import dash.golden.GuardedGoldenRows;
@@ -217,6 +218,11 @@ public final class OpenProject implements AutoCloseable {
 
     public ProjectCheck check() {
         return check;
+    }
+
+    /** Why no statement could run now; empty when one could. */
+    public Optional<Fault> away() {
+        return source.away();
     }
 
     public Source source() {

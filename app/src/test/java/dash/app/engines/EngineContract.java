@@ -194,6 +194,7 @@ abstract class EngineContract {
                                 "teach",
                                 "Places are text.",
                                 "--for-all",
+                                "--anyway",
                                 "--rule",
                                 "compare_as_text",
                                 "--set",

@@ -117,7 +117,7 @@ class ModelConversationTest {
                 sql("SELECT d FROM orders"));
         Answer answer = played.ask(QUESTION);
         assertThat(answer.status()).isEqualTo(Status.FAILED);
-        assertThat(answer.attempts()).hasSize(4);
+        assertThat(answer.attempts().subList(0, 4)).allMatch(attempt -> attempt.ran().isEmpty());
         assertThat(answer.insight())
                 .startsWith(
                         "This could not be answered: 4 statements did not work. The last were: SELECT b FROM orders (")
@@ -128,7 +128,11 @@ class ModelConversationTest {
 
     @Test
     void a_number_that_nobody_computed_is_not_told() {
-        played.script(sql(BY_COUNTRY), conclude("Each country has 987 orders."));
+        played.script(
+                sql(BY_COUNTRY),
+                conclude("Each country has 987 orders."),
+                conclude("Each country has 988 orders."),
+                conclude("Each country has 987 orders."));
         Answer answer = played.ask(QUESTION);
         assertThat(answer.insight()).doesNotContain("987");
         assertThat(answer.incidents()).anyMatch(incident -> incident.contains("987"));

@@ -50,7 +50,7 @@ final class Reach {
     private Optional<Fault> found() {
         try {
             desk.store().health();
-            return desk.project().source().away();
+            return desk.project().away();
         } catch (FaultException away) {
             return Optional.of(away.fault());
         } catch (RuntimeException unexpected) {

@@ -54,11 +54,20 @@ class LearningRoutesTest {
         assertThat(served.get("P/learnings/" + number, "If-None-Match", whole.header("ETag"))
                         .status())
                 .isEqualTo(304);
-        JsonNode accepted = served.post("P/learnings/" + number + "/accept", "{}", "If-Match", whole.header("ETag"))
+        assertThat(served.post("P/learnings/" + number + "/accept", "{}", "If-Match", whole.header("ETag"))
+                        .status())
+                .as("no golden question was asked about it yet")
+                .isEqualTo(422);
+        JsonNode accepted = served.post(
+                        "P/learnings/" + number + "/accept", "{\"anyway\": true}", "If-Match", whole.header("ETag"))
                 .json();
         assertThat(accepted.path("status").asString()).isEqualTo("active");
         assertThat(accepted.path("scope").asString()).isEqualTo("project");
-        assertThat(served.post("P/learnings/" + number + "/accept", "{}", "If-Match", whole.header("ETag"))
+        assertThat(served.post(
+                                "P/learnings/" + number + "/accept",
+                                "{\"anyway\": true}",
+                                "If-Match",
+                                whole.header("ETag"))
                         .status())
                 .isEqualTo(412);
         assertThat(served.get("P/learnings/" + number + "/history")
