@@ -117,7 +117,8 @@ class ModelConversationTest {
                 sql("SELECT d FROM orders"));
         Answer answer = played.ask(QUESTION);
         assertThat(answer.status()).isEqualTo(Status.FAILED);
-        assertThat(answer.attempts().subList(0, 4)).allMatch(attempt -> attempt.ran().isEmpty());
+        assertThat(answer.attempts().subList(0, 4))
+                .allMatch(attempt -> attempt.ran().isEmpty());
         assertThat(answer.insight())
                 .startsWith(
                         "This could not be answered: 4 statements did not work. The last were: SELECT b FROM orders (")

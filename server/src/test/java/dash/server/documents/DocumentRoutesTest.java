@@ -60,7 +60,12 @@ class DocumentRoutesTest {
         Reply found = served.post("P/documents/search", "{\"words\": \"damaged carrier\"}");
         assertThat(found.json().path("passages").path(0).path("text").asString())
                 .contains("The carrier pays");
-        assertThat(found.json().path("passages").path(0).path("headings").path(0).asString())
+        assertThat(found.json()
+                        .path("passages")
+                        .path(0)
+                        .path("headings")
+                        .path(0)
+                        .asString())
                 .isEqualTo("Damaged goods");
     }
 
