@@ -25,6 +25,9 @@ public final class Chooser {
     /** Nine tenths of the evidence of another is as good as that. */
     private static final double AS_LIKELY = 0.9;
 
+    /** From here on a reading of columns comes before a drafted metric. */
+    private static final double LIKELY = 0.6;
+
     /** So little between two probabilities decides nothing. */
     private static final double AS_PROBABLE = 0.12;
 
@@ -74,7 +77,12 @@ public final class Chooser {
             return among(drafted, List.of());
         }
         Choice live = schema(careful(schema.get(), understood));
-        return live instanceof Choice.None ? among(metrics, patterns) : live;
+        return live instanceof Choice.None || (!metrics.isEmpty() && !likely(live)) ? among(metrics, patterns) : live;
+    }
+
+    /** A drafted metric that the question names is better than a reading of columns that is hardly believed. */
+    private static boolean likely(Choice live) {
+        return live instanceof Choice.Sure(Candidate.OfSchema best, List<Candidate> others) && best.belief() >= LIKELY;
     }
 
     /** One figure: a draft knows its unit and what does not count, which names of columns do not tell. */
