@@ -316,6 +316,7 @@ final class Understanding {
     /** Those of them that a person would look up. */
     private List<Token> unknown(SchemaNames names) {
         return unexplained(names).stream()
+                .filter(FunctionWords::content)
                 .filter(token -> FunctionWords.telling(token)
                         || (FunctionWords.meaningful(token) && !SchemaNames.isEnglish(token.lower())))
                 .toList();

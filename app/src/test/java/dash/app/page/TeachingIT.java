@@ -44,6 +44,7 @@ class TeachingIT extends PageTest {
         Locator card = page().locator("article.learning-card", withText(title)).first();
         assertThat(card).isVisible();
         assertThat(card.locator("ins, .added, .diff").first()).isVisible();
+        assertThat(card).containsText("no golden question is near it");
         card.getByRole(AriaRole.BUTTON, named("Accept")).click();
         dialog().getByRole(AriaRole.BUTTON, named("Accept")).click();
         dialog().getByRole(AriaRole.BUTTON, named("Accept it anyway")).click();
