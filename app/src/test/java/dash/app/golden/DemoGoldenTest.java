@@ -39,8 +39,8 @@ class DemoGoldenTest {
         assertThat(wrong * 50)
                 .as("%d wrong beside %d right: at most 2 in 100 of the answered", wrong, right)
                 .isLessThanOrEqualTo(right + wrong);
-        // Ten that were right before are offered now: a word of each ("joined", "paying on the 1st") stands in no
-        // statement.
+        // It was 163: most of the others are offered now, because a word of each ("joined", "paying on the 1st") stands
+        // in no statement.
         assertThat(right).as("right of %d", asked.size()).isGreaterThanOrEqualTo(154);
     }
 
